@@ -13,7 +13,6 @@ const PROJECTS = 'src/content/projects.ts'
 const SHOWCASE = 'src/content/showcase.ts'
 const IDENTITY = 'src/content/identity.ts'
 const SKILLS = 'src/content/skills.ts'
-const EXPERIENCE = 'src/content/experience.ts'
 const CASE_STUDY = 'src/content/projects/tide-table.mdx'
 
 let project: Awaited<ReturnType<typeof copyProject>>
@@ -140,13 +139,6 @@ test('a placeholder is a warning with its line, and fails a strict check', async
     `${CASE_STUDY}\n  7: is a placeholder: write words of your own (“/* {your`,
   )
   expect(strict.said).toMatch(/showcase\.ts\n {2}1: is left to write: .*\(“\{your best\}”\)/)
-})
-
-test('what is left to write is listed beside errors, and once', async () => {
-  await edit(IDENTITY, withoutName)
-  await edit(EXPERIENCE, (text) => text.replace(/startDate: '[^']+'/, "startDate: 'Your date'"))
-  const { said } = await project.runCheck('--strict')
-  expect(said).toMatch(/^1 error in .*\n.*\n.*Your date.*\n1 place is left to .*\n.*\n.*Your Name/)
 })
 
 test('without files of the owner’s the sample is shown, which a strict check refuses', async () => {

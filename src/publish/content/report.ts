@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import type { Findings } from './check-content.ts'
 import { checkProject } from './check-project.ts'
 import type { Finding } from './finding.ts'
@@ -40,10 +38,7 @@ const isComplete = ({ placeholders, isSample }: Findings) => !isSample && placeh
 /** The message that stops a build, if any. */
 export const errorReport = (findings: Findings, strict: boolean): string | undefined => {
   const { errors, placeholders, isSample } = findings
-  const isError = ({ path }: Finding) =>
-    path.length > 0 && errors.some((error) => isDeepStrictEqual(error.path, path))
-  // A placeholder for a date is no date, too: it is listed once.
-  const left = strict ? placeholders.filter((finding) => !isError(finding)) : []
+  const left = strict ? placeholders : []
   const said = [
     ...(errors.length
       ? [`${counted(errors.length, 'error', 'errors')} in the content`, report(errors)]

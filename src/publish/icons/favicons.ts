@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { themes } from '../../../uno.config.ts'
 import { digest } from '../lib/digest.ts'
 import type { BuildContext } from '../context/context.ts'
+import { directionOf } from '../lib/language.ts'
 
 const FILE = 'favicon.svg'
 
@@ -17,7 +18,7 @@ const drawMark = ({ ink, signal }: Record<'ink' | 'signal', string>) =>
   `<circle cx="16" cy="16" r="6" fill="${signal}"/></svg>`
 
 /** Sizes for browsers and home screens without SVG icons. */
-export const favicons = [
+const favicons = [
   { file: 'favicon-32.png', size: 32, isOpaque: false },
   { file: 'apple-touch-icon.png', size: 180, isOpaque: true },
   { file: 'icon-192.png', size: 192, isOpaque: false },
@@ -40,4 +41,31 @@ export const makeFavicons = async ({ root, store }: BuildContext) => {
         .toBuffer()
     })
   }
+}
+
+/** Adds the web manifest to the store: the site's name, colours and icons as an application. */
+export const makeManifest = async ({ store, content, url }: BuildContext) => {
+  const { identity, pages, site } = await content()
+  const base = url('')
+  const icons = favicons.filter(({ file }) => file.startsWith('icon-'))
+  const manifest = {
+    name: `${identity.name} – ${identity.label}`,
+    short_name: identity.name,
+    description: pages.home.description,
+    lang: site.lang,
+    dir: directionOf(site.lang),
+    start_url: base,
+    theme_color: themes.dark.ink,
+    background_color: themes.dark.ink,
+    icons: [
+      ...icons.map(({ file, size }) => ({
+        src: base + file,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+      { src: `${base}favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+    ],
+  }
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  store.addNamed('manifest.webmanifest', digest(text), async () => Buffer.from(text))
 }

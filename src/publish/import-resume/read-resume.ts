@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { pathOf } from '../content/check-content.ts'
 import { findingAt, spelled } from '../content/finding.ts'
 import { PHONE } from '../schema/fields.ts'
-import { languages } from '../../words/languages.ts'
 import { isFields } from '../../words/merged.ts'
 import { isoDate, ONGOING } from '../lib/month.ts'
 import { stringsIn } from '../lib/strings.ts'
@@ -80,11 +79,6 @@ const readDate = (given: string) =>
 
 const ONGOING_WORDS =
   /^(?:pr[eé]sente?|current|now|today|ongoing|actuel|ac?tual(?:mente)?|aujourd.hui)$/i
-/** What the site itself calls what goes on, in each of its languages. */
-const OWN_WORDS = new Set(
-  Object.values(languages).flatMap(({ ui }) => [ui.experience.present, ui.experience.ongoing]),
-)
-const isOngoing = (given: string) => ONGOING_WORDS.test(given) || OWN_WORDS.has(given.toLowerCase())
 /** In the place of a date that is missing or cannot be read: no former job is said to go on. */
 export const NO_DATE = 'Your date'
 
@@ -99,7 +93,7 @@ const needed = (placeholder: string) =>
 const date = as(readDate)
 const url = as(webAddress)
 const phone = as((number) => (PHONE.test(number) ? number : undefined))
-const endDate = as((given) => (isOngoing(given) ? ONGOING : (readDate(given) ?? NO_DATE)))
+const endDate = as((given) => (ONGOING_WORDS.test(given) ? ONGOING : (readDate(given) ?? NO_DATE)))
 const period = { startDate: date, endDate }
 const texts = v.optional(v.array(v.pipe(v.string(), v.transform(plainText))))
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>

@@ -48,12 +48,6 @@ const jobsOf = ({ work }: Resume) =>
     }
   })
 
-/** `fr` → `French`, in the site's language; a name stays. */
-const languageName = ({ language }: { language: string }, { lang }: { lang: string }) =>
-  /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language) && {
-    language: new Intl.DisplayNames([lang], { type: 'language' }).of(language),
-  }
-
 const volunteeringOf = ({ volunteer }: Resume) =>
   volunteer.map((entry) => ({
     ...{ ...entry, ...told(entry), endDate: entry.endDate ?? (entry.startDate && ONGOING) },
@@ -96,14 +90,13 @@ const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
 export const toContent = (resume: Resume, now: Content, icons: ReadonlySet<string>) => {
   const identity = identityOf(resume, now)
   const projects = projectsOf(resume)
-  const { basics: _basics, work: _work, languages, ...lists } = resume
+  const { basics: _basics, work: _work, ...lists } = resume
   return {
     ...lists,
     ...sentencesOf(resume, identity, now),
     identity,
     experience: jobsOf(resume),
     volunteer: volunteeringOf(resume),
-    languages: languages.map((one) => ({ ...one, ...languageName(one, now.site) })),
     projects,
     showcase: projects.slice(0, SHOWN).map(({ id }) => id),
     skills: skillsOf(resume, icons),

@@ -41,7 +41,7 @@ export const shapes: Record<string, Shape> = {
       work: [{ name: 'Kiln', position: 'Potter', url: 'http://kiln.test', startDate: '2015' }],
       education: [{ institution: 'School', area: 'Clay', score: '4.0', courses: ['Glaze I'] }],
       publications: [{ name: 'On glaze', url: 'https://press.test/1', releaseDate: '2018-04-01' }],
-      languages: [{ language: 'Spanish', fluency: 'Native' }, { language: 'Urdu' }],
+      languages: [{ language: 'Spanish', fluency: 'Native' }, { language: 'ur' }],
     },
     lost: ['basics · phone: “Upon request”'],
   },
