@@ -88,10 +88,9 @@ test.for(['', 'about', 'projects'])(
 )
 
 test('what is shared and told to machines is as it came', async ({ visit }) => {
-  const { faq, identity, projects } = content
+  const { identity, projects } = content
   const told = {
     '': { mainEntity: { name: identity.name, jobTitle: identity.label } },
-    about: { mainEntity: faq.map(({ question }) => ({ name: question })) },
     projects: { itemListElement: projects.map(({ title }) => ({ name: title })) },
   }
   const images = new Set<string>()
@@ -106,7 +105,7 @@ test('what is shared and told to machines is as it came', async ({ visit }) => {
     expect(JSON.parse(json ?? '')).toMatchObject(data)
     images.add((await meta('og:image')) ?? '')
   }
-  expect(images.size).toBe(3)
+  expect(images.size).toBe(2)
   for (const image of images) {
     expect(image.startsWith(ADDRESS)).toBe(true)
     const picture = await sharp(join(site.dist, image.slice(ADDRESS.length))).metadata()

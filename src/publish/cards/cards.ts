@@ -45,44 +45,42 @@ export const wordsOnCard = (content: Content, { path, title, description }: Card
   }
 }
 
-/** Returns a function that picks a page's pictures: its projects, or the portrait. */
-const choose = (context: BuildContext, content: Content) => {
-  const { showcase, identity, pages } = content
-  const projects = projectsWithHue(content).flatMap(({ image, ...project }, index) =>
+/** The projects whose pictures stand on a page's card: its own, or the first ones of its list. */
+const projectsOn = (path: string, content: Content) => {
+  const { showcase, pages } = content
+  const all = projectsWithHue(content).flatMap(({ image, ...project }, index) =>
     image ? [{ ...project, image, place: index + 1 }] : [],
   )
+  const own = projectPages(content).find(({ page }) => page.path === path)
+  if (own) return all.filter(({ id }) => id === own.project.id)
+  if (path === pages.projects.path) return all.slice(0, 6)
+  return path === pages.home.path ? all.filter(({ id }) => showcase.includes(id)).slice(0, 2) : []
+}
+
+/** A page's pictures: of projects, or else the portrait. */
+const exhibitsOn = async (path: string, context: BuildContext, content: Content) => {
+  const { identity, projects, ui } = content
   const sourceOf = projectSources(context)
-  const several = (some: typeof projects, total: number, first = 1) =>
-    Promise.all(
-      some.map(async (project, index) =>
-        exhibit(await sourceOf(project, 'dark'), project.title, `${first + index} / ${total}`),
+  const shown = projectsOn(path, content)
+  if (shown.length > 0)
+    return Promise.all(
+      shown.map(async ({ place, ...project }) =>
+        exhibit(await sourceOf(project, 'dark'), project.title, `${place} / ${projects.length}`),
       ),
     )
-  return async (path: string) => {
-    const total = content.projects.length
-    const own = projectPages(content).find(({ page }) => page.path === path)?.project.id
-    const ofPage = projects.filter(({ id }) => id === own)
-    if (ofPage.length > 0) return several(ofPage, total, ofPage[0]!.place)
-    const onHome = projects.filter(({ id }) => showcase.includes(id))
-    if (path === pages.home.path && onHome.length > 0)
-      return several(onHome.slice(0, 2), showcase.length)
-    if (path === pages.projects.path && projects.length > 0)
-      return several(projects.slice(0, 6), total)
-    const { portrait, portraitFocus } = identity
-    if (!portrait) return []
-    const source = await fileSource(context.root, portrait, formats.portrait, portraitFocus)
-    return [await exhibit(source, content.ui.hero.portrait, content.ui.states.entered)]
-  }
+  const { portrait, portraitFocus } = identity
+  if (!portrait) return []
+  const source = await fileSource(context.root, portrait, formats.portrait, portraitFocus)
+  return [await exhibit(source, ui.hero.portrait, ui.states.entered)]
 }
 
 /** Adds an image for each page to the store; returns them by path. */
 export const makeCards = async (context: BuildContext): Promise<Record<string, Card>> => {
   const content = await context.content()
   const { lang } = content.site
-  const exhibitsOf = choose(context, content)
   const draw = async (page: CardPage) => {
     const { path } = page
-    const exhibits = await exhibitsOf(path)
+    const exhibits = await exhibitsOn(path, context, content)
     const files = exhibits.map(({ picture }, index) => [`/${index}.png`, picture] as const)
     const data = {
       ...wordsOnCard(content, page),

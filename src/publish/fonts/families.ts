@@ -37,8 +37,8 @@ export interface FontFile {
 export interface RoleFamily extends FontFamily {
   /** Its name in CSS and in scenes. */
   role: FontRole
-  /** The weights that pages use. */
-  weights: { min: number; max: number }
+  /** The weight that pages use. */
+  weight: number
   /** The generic family nearest to it. */
   kind: 'sans' | 'serif' | 'mono'
 }
@@ -57,9 +57,8 @@ const variable = (family: string, axes: Record<string, number> = {}): FontFamily
 }
 
 const roleFamily = (role: FontRole): RoleFamily => {
-  const { family, weights, like: kind, ...more } = fonts[role]
-  const [min, max] = weights
-  return { ...variable(family, 'axes' in more ? more.axes : {}), role, weights: { min, max }, kind }
+  const { family, weight, like: kind, ...more } = fonts[role]
+  return { ...variable(family, 'axes' in more ? more.axes : {}), role, weight, kind }
 }
 
 export const display = roleFamily('Display')

@@ -16,18 +16,17 @@ const isSign = (character: string) => /\p{S}/u.test(character)
 
 /** Fallbacks have every weight: the fonts that lack the same characters then share one file. */
 const everyWeight = {
-  min: Math.min(...families.map(({ weights }) => weights.min)),
-  max: Math.max(...families.map(({ weights }) => weights.max)),
+  min: Math.min(...families.map(({ weight }) => weight)),
+  max: Math.max(...families.map(({ weight }) => weight)),
 }
 
 /** Subsets a font file, adds it to the store, and returns its name there. */
 const addCut = async (
   { root, store }: BuildContext,
   { file, characters }: FontShare,
-  { min, max }: RoleFamily['weights'],
+  weight: number | typeof everyWeight,
 ) => {
   const options = { targetFormat: 'woff2' as const, keepFeatures: FEATURES.split(' ') }
-  const weight = min === max ? min : { min, max }
   const { key, make } = await cutOf(root, file, weight, options, characters.join(''))
   const name = file.family.folder.slice(file.family.folder.lastIndexOf('/') + 1)
   return store.add(file.subset === 'latin' ? name : `${name}-${file.subset}`, 'woff2', key, make)
@@ -42,8 +41,8 @@ const facesOf = async (context: BuildContext, family: RoleFamily, words: string)
   const further = await dealOut(context.root, missing, others)
   return Promise.all(
     [...shares, ...further.shares].map(async (share) => {
-      const weights = share.file.family === family ? family.weights : everyWeight
-      return { family, characters: share.characters, file: await addCut(context, share, weights) }
+      const weight = share.file.family === family ? family.weight : everyWeight
+      return { family, characters: share.characters, file: await addCut(context, share, weight) }
     }),
   )
 }
@@ -57,10 +56,10 @@ export const makeFonts = async (context: BuildContext) => {
     fallbackFace(own!.family, await context.store.read(own!.file)),
   )
   const faces = byFamily.flat()
-  const fontFiles = faces.map(({ family: { role, weights }, file, characters }) => ({
+  const fontFiles = faces.map(({ family: { role, weight }, file, characters }) => ({
     family: role,
     url: context.url(file),
-    weight: `${weights.min} ${weights.max}`,
+    weight: String(weight),
     unicodeRange: unicodeRange(characters),
   }))
   const rules = fontFiles.map(

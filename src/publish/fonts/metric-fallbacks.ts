@@ -32,17 +32,17 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
  * @param font the family's file for Latin letters
  */
 export const fallbackFace = async (
-  { role, kind, weights: { min, max } }: RoleFamily,
+  { role, kind, weight }: RoleFamily,
   font: Buffer,
 ): Promise<string> => {
-  const like = kind !== 'mono' && min >= BOLD ? (`${kind}Bold` as const) : kind
+  const like = kind !== 'mono' && weight >= BOLD ? (`${kind}Bold` as const) : kind
   const { names, width } = systemFonts[like]
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(font)
   const scale = xWidthAvg / unitsPerEm / width
   const share = (length: number) => percent(Math.abs(length) / unitsPerEm / scale)
   return `@font-face {
   font-family: '${role} Fallback';
-  font-weight: ${min} ${max};
+  font-weight: ${weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${share(ascent)};

@@ -1,6 +1,5 @@
 import type {
   CreativeWork,
-  FAQPage,
   ItemList,
   Person,
   ProfilePage,
@@ -10,7 +9,6 @@ import type {
 
 import { origin } from 'virtual:head'
 
-import { faq } from '#content/faq'
 import { identity } from '#content/identity'
 import { languages } from '#content/languages'
 import { pages } from '#content/pages'
@@ -103,23 +101,10 @@ const projectList = (): ItemList => ({
   itemListElement: projects.map(work),
 })
 
-const questions = (): FAQPage => ({
-  '@type': 'FAQPage',
-  ...idOf(pages.about.path),
-  name: pages.about.title,
-  mainEntity: faq.map(({ id, question, answer }) => ({
-    '@type': 'Question',
-    ...idOf(`${pages.about.path}#faq-${id}`),
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})
-
 /** What a page is about, if search engines know a type for it; an empty list is none. */
 const describe = (page: Page): Thing | undefined => {
   if (page === pages.home) return profile()
   if (page === pages.projects && projects.length > 0) return projectList()
-  if (page === pages.about && faq.length > 0) return questions()
   const project = projects.find((each) => pathOfProject(each) === page.path)
   return project && { ...work(project), ...idOf(page.path) }
 }

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
+import { franc } from 'franc-min'
+
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
 import { CONTENT_FOLDER, placeContent, SKELETON_FOLDER } from '../context/content-folder.ts'
@@ -9,12 +11,18 @@ import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
 import { languageOfWords, languages } from '../../words/languages.ts'
 import { isFields, merged } from '../../words/merged.ts'
-import { languageOf } from '../lib/language-of.ts'
-import type { Path } from '../lib/strings.ts'
+import { type Path, stringsIn } from '../lib/strings.ts'
 import type { Resume } from './read-resume.ts'
 import { toContent } from './to-content.ts'
 
 const DEFAULT_LANGUAGE = 'en'
+
+/** The language that a value's texts are written in; undefined if they are too short to tell. */
+const languageOf = (value: unknown): string | undefined => {
+  const words = stringsIn(value).map(([, text]) => text)
+  const [lang] = Intl.getCanonicalLocales(franc(words.join(' '), { minLength: 250 }))
+  return lang === 'und' ? undefined : lang
+}
 
 /**
  * A content file with another value at a path. Of an object whose fields all stand there, only these

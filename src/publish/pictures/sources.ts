@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
+import { GlobalFonts } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { normalizePath } from 'vite'
 
@@ -11,7 +12,8 @@ import { sceneOf } from '../../components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
-import { registerFonts } from '../fonts/canvas-fonts.ts'
+import { cutWeight } from '../fonts/cuts.ts'
+import { families, filesOf } from '../fonts/families.ts'
 import { plainName } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
@@ -101,13 +103,14 @@ const hashScenes = async ({ root, content }: BuildContext) => {
   return digest(...texts, identity)
 }
 
-/** Loads the scenes anew. */
+/** Loads the scenes anew, and once in a process the site's fonts for them. */
 const openScenes = async (context: BuildContext): Promise<PaintScene> => {
-  const [{ paintScene }] = await Promise.all([
-    loadFresh<{ paintScene: PaintScene }>(context.root, PAINT_SCENE),
-    registerFonts(context),
-  ])
-  return paintScene
+  for (const family of families) {
+    if (GlobalFonts.has(family.role)) continue
+    const [latin] = await filesOf(context.root, family)
+    GlobalFonts.register(await cutWeight(context, latin!, family.weight), family.role)
+  }
+  return (await loadFresh<{ paintScene: PaintScene }>(context.root, PAINT_SCENE)).paintScene
 }
 
 interface Project {

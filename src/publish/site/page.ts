@@ -30,9 +30,6 @@ const HTML = /<html lang="[^"]*">/
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 
-/** Whether this is the site's `index.html`, and not one of a tool, such as Vitest. */
-export const isTemplate = (html: string) => html.includes(HEAD) && html.includes(APP)
-
 /** `dir="ltr"` is the default. */
 const htmlIn = (lang: string) =>
   directionOf(lang) === 'rtl' ? `<html lang="${lang}" dir="rtl">` : `<html lang="${lang}">`

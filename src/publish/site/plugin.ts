@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 
 import { bundleFirstPaint } from './bundle.ts'
 import { chunks, SHARED } from './chunks.ts'
-import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
+import { fillTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
 import { serveDist } from './preview.ts'
 
@@ -47,21 +46,15 @@ const buildConfig = (root: string): UserConfig => ({
   },
 })
 
-/** A page by the dev server's modules; `undefined` if the project renders none. */
-const pageInDev = async ({ config, environments }: ViteDevServer, url: string) => {
-  const entry = join(config.root, ENTRY)
-  if (!existsSync(entry) || !isRunnableDevEnvironment(environments.ssr)) return
-  const { render } = await environments.ssr.runner.import<ServerEntry>(entry)
-  return render(new URL(url, 'http://localhost').pathname)
-}
-
 /** Renders a page in development. The developer waits for it after each edit of the content. */
-const renderInDev = async (server: ViteDevServer, html: string, url: string) => {
+const renderInDev = async ({ config, environments }: ViteDevServer, html: string, url: string) => {
+  if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('The server runs no modules.')
+  const { render } = await environments.ssr.runner.import<ServerEntry>(join(config.root, ENTRY))
   const [firstPaint, page] = await Promise.all([
-    bundleFirstPaint(server.config.root, { minify: false }),
-    pageInDev(server, url),
+    bundleFirstPaint(config.root, { minify: false }),
+    render(new URL(url, 'http://localhost').pathname),
   ])
-  return fillTemplate(html, firstPaint, page, page?.css === undefined ? {} : { style: page.css })
+  return fillTemplate(html, firstPaint, page, page.css === undefined ? {} : { style: page.css })
 }
 
 /** Prerenders every page, in development too, and previews the build with its headers. */
@@ -88,7 +81,7 @@ export const site = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { server, originalUrl = '/' }) =>
-        server && isTemplate(html) ? renderInDev(server, html, originalUrl) : undefined,
+        server ? renderInDev(server, html, originalUrl) : undefined,
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(serveDist(resolve(config.root, config.build.outDir), config.base))
