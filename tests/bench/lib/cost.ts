@@ -1,4 +1,4 @@
-/** What a page costs: CPU of its main thread and of its browser, its longest task, its heap. */
+/** What a page costs: CPU of its main thread and of its browser, its longest task. */
 import type { Browser, CDPSession, Page } from 'playwright'
 
 /** CPU time of a page's main thread so far, ms. */
@@ -24,22 +24,14 @@ export const costOf = async (browser: Browser, page: CDPSession, act: () => Prom
   }
 }
 
-/** The longest task that a page has begun since a moment of its clock, ms; 0 if none took 50. */
-export const longestTask = (page: Page, since = 0) =>
-  page.evaluate(async (begin) => {
+/** The longest task that a page has begun so far, ms; 0 if none took 50. */
+export const longestTask = (page: Page) =>
+  page.evaluate(async () => {
     const tasks: PerformanceEntry[] = []
     new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
       type: 'longtask',
       buffered: true,
     })
     await new Promise((done) => setTimeout(done, 500))
-    const later = tasks.filter(({ startTime }) => startTime >= begin)
-    return Math.max(0, ...later.map(({ duration }) => duration))
-  }, since)
-
-/** What is in use on a page's heap when everything that can be collected is, kB. */
-export const heapKb = async (session: CDPSession) => {
-  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  return usedSize / 1000
-}
+    return Math.max(0, ...tasks.map(({ duration }) => duration))
+  })

@@ -4,13 +4,13 @@ import type { CDPSession, Page } from 'playwright'
 import { ui } from '#words/ui'
 
 import type { Bench } from '../figures.ts'
-import { costOf, longestTask, mainThreadMs } from '../lib/cost.ts'
+import { costOf, mainThreadMs } from '../lib/cost.ts'
 import { median, repeat } from '../lib/numbers.ts'
 import { THROTTLE, withPage } from '../lib/open-page.ts'
 
 const RUNS = 5
-/** From the key press on, all that the page does counts: also what comes when the panel stands. */
-const OPENING_WINDOW_MS = 2000
+/** Until all that belongs into the panel is there. */
+const OPENING_MS = 2000
 /** How long the panel stands beside the showcase. */
 const WATCHED_MS = 60_000
 const ROWS = 1000
@@ -49,22 +49,16 @@ const scrollLog = async (by: number) => {
 /** Opens the panel; then all that belongs into it is there. */
 const open = async (page: Page) => {
   await page.keyboard.press('?')
-  await page.waitForTimeout(OPENING_WINDOW_MS)
+  await page.waitForTimeout(OPENING_MS)
   for (const part of ['.ins-actor', '.ins-node', '.ins-event', '.ins-time'])
     if ((await page.locator(part).count()) === 0) throw new Error(`There is no ${part}.`)
 }
 
-/** Time until the panel stands on the screen, the longest task from then on, and the CPU of all. */
-const opening = async (page: Page, session: CDPSession) => {
+/** Time until the panel stands on the screen, ms. */
+const opening = async (page: Page) => {
   await page.evaluate(markOpening)
-  const before = await mainThreadMs(session)
   await open(page)
-  const all = (await mainThreadMs(session)) - before
-  const { until, end } = await page.evaluate(() => {
-    const { duration, startTime } = performance.measure('opening', 'press', 'panel')
-    return { until: duration, end: startTime + duration }
-  })
-  return { until, all, longestAfter: await longestTask(page, end) }
+  return page.evaluate(() => performance.measure('opening', 'press', 'panel').duration)
 }
 
 /** The most that the main thread has to do for one frame, while a full log is scrolled through. */
@@ -86,48 +80,32 @@ const besideShowcase = (url: string, isOpen: boolean) =>
     const showcase = page.locator('.card-header[href="?inspect=showcase"]')
     if (isOpen) await showcase.click()
     await showcase.evaluate((strip) => strip.scrollIntoView({ block: 'start' }))
-    await page.waitForTimeout(OPENING_WINDOW_MS)
+    await page.waitForTimeout(OPENING_MS)
     const cost = await costOf(browser, session, () => page.waitForTimeout(WATCHED_MS))
     return cost.browser
   })
 
-/** A page at rest that nobody has looked into yet: the panel's code is still to come. */
-const atRest = async (page: Page, isRead = true) => {
+/** A page at rest that has been read: the panel's code is still to come. */
+const atRest = async (page: Page) => {
   await page.getByRole('button', { name: ui.motion.stop }).click()
   // The panel's key is heard while nothing has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  if (isRead) await page.evaluate(readThrough)
+  await page.evaluate(readThrough)
   await page.waitForTimeout(3000)
-}
-
-/** The same, once the panel was there: so is its code. */
-const openBefore = async (page: Page) => {
-  await atRest(page)
-  await open(page)
-  await page.keyboard.press('Escape')
-  await page.locator('.ins-actor').first().waitFor({ state: 'detached' })
 }
 
 export default async function inspectorBench({ url, report }: Bench) {
   const about = new URL('/about', url).href
-  const openings = (rate: number, prepare: (page: Page) => Promise<void>) =>
-    repeat(RUNS, () =>
+  for (const rate of [THROTTLE, 1]) {
+    const times = await repeat(RUNS, () =>
       withPage(about, {}, async ({ page, session }) => {
-        await prepare(page)
+        await atRest(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate })
-        return opening(page, session)
+        return opening(page)
       }),
     )
-  for (const rate of [THROTTLE, 1]) {
-    const runs = await openings(rate, atRest)
-    report('panel', median(runs.map(({ until }) => until)), `${rate}x`)
-    report('panelTask', median(runs.map(({ longestAfter }) => longestAfter)), `${rate}x`)
-    report('panelAll', median(runs.map(({ all }) => all)), `${rate}x`)
-    const again = await openings(rate, openBefore)
-    report('panelAgain', median(again.map(({ until }) => until)), `${rate}x`)
+    report('panel', median(times), `${rate}x`)
   }
-  const unread = await openings(THROTTLE, (page) => atRest(page, false))
-  report('panelAll', median(unread.map(({ all }) => all)), 'unread page, 4x')
 
   const without = await besideShowcase(url, false)
   report('panelBeside', (await besideShowcase(url, true)) - without)
