@@ -12,7 +12,6 @@ import { makeCv, printCv } from '../../../src/publish/cv/cv.ts'
 import { publicationOf } from '../../../src/publish/feeds/publication.ts'
 import { bareContent, fullContent, urduContent } from '../feeds/contents.ts'
 import { hasPoppler } from '../../commands.ts'
-import { hostileContent } from '../feeds/hostile.ts'
 import { fetchAll, freshContext, ownContext, poppler, temporaryFolder } from '../contexts.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))
@@ -135,11 +134,6 @@ test('it is tagged, with every field in order, its headings, lists and links', a
   expect(count(/^ *Link /gm)).toBe(6 + 1 + 2 + 1 + 1 + 1 + 1)
 })
 
-test('a section without entries is not there, nor is its heading', async () => {
-  const { file } = await printed(bareContent)
-  expect(headingsOf(file)).toEqual(['H1 Nadia Rahman', `H2 ${documents.profile}`])
-})
-
 test('any script is read back word for word, and what a typesetter would take for its own', async () => {
   const words = [
     'Nguyễn Thị Ánh Tuyết, trưởng nhóm. Łukasz Şahin',
@@ -156,10 +150,11 @@ test('any script is read back word for word, and what a typesetter would take fo
   expect(words.filter((text) => !read.includes(bareOf(text)))).toEqual([])
 })
 
-test('small figures are set from large ones', async () => {
+test('small figures are set from large ones, and what has no entries has no section', async () => {
   const text = ['CO₂ at 10⁻³ mol kg⁻¹, 4 m².']
   const { file } = await printed({ ...bareContent, about: { text } })
   expect(textOf(file)).toContain('CO2at10−3molkg−1,4m².')
+  expect(headingsOf(file)).toEqual(['H1 Nadia Rahman', `H2 ${documents.profile}`])
 })
 
 /** Spaces are lost where the direction changes, and letters that one glyph writes are turned round. */
@@ -226,14 +221,6 @@ test('wherever a page ends, no line of the skills is alone, nor the rule above t
     const headings = pages[0]!.includes(about.skills) ? 2 : 1
     expect(drawn.match(/stroke-width:0\.5;/g), `${above} lines above`).toHaveLength(headings)
   }
-})
-
-test('hostile content loses nothing: 40 projects with long titles flow to further pages', async () => {
-  const hostile = await hostileContent()
-  const { file } = await printed(hostile)
-  const text = textOf(file)
-  for (const { title } of hostile.projects) expect(text).toContain(bareOf(title))
-  expect(Number(/^Pages: +(\d+)$/m.exec(poppler('pdfinfo', file))?.[1])).toBeGreaterThan(3)
 })
 
 test.each([

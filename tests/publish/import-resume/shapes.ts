@@ -77,22 +77,6 @@ export const shapes: Record<string, Shape> = {
       'education · Academia · schoolLocation: “Lugo”',
     ],
   },
-  'several positions at one employer, highlights alone, an end that has not come': {
-    given: {
-      work: [
-        { ...job, position: 'Head', highlights: ['Ran it.'], endDate: 'Present' },
-        { ...job, highlights: ['Swept.', 'Swept.'], endDate: null },
-        { ...job, startDate: '01/2012', endDate: 'Feb 2013' },
-      ],
-    },
-    out: {
-      work: [
-        { position: 'Head', startDate: '2015-03', highlights: ['Ran it.'] },
-        { position: 'Potter', startDate: '2015-03', highlights: ['Swept.', 'Swept.'] },
-        { startDate: '2012-01', endDate: '2013-02' },
-      ],
-    },
-  },
   'addresses as people write them': {
     given: {
       basics: {
@@ -132,10 +116,6 @@ export const shapes: Record<string, Shape> = {
         },
       ],
     },
-  },
-  'bullets as word processors write them': {
-    given: { work: [{ ...job, summary: '• Threw\n• Fired', highlights: ['Sold'] }] },
-    out: { work: [{ ...job, highlights: ['Threw', 'Fired', 'Sold'] }] },
   },
   HTML: {
     given: {
