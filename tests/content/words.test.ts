@@ -54,10 +54,10 @@ test.each([
 })
 
 test.each([
-  [{ network: 'GitHub', url: 'https://code.test' }, 'SiGithub'],
-  [{ network: 'GitHub', url: 'https://code.test', icon: 'SiGit' }, 'SiGit'],
-  [{ network: 'My posts', url: 'https://www.linkedin.com/in/ada' }, 'FaLinkedinIn'],
-  [{ network: 'My blog', url: 'https://ada.test' }, 'FaLink'],
+  [{ network: 'GitHub' }, 'SiGithub'],
+  [{ network: 'GitHub', icon: 'SiGit' }, 'SiGit'],
+  [{ network: 'LinkedIn' }, 'FaLinkedinIn'],
+  [{ network: 'My blog' }, 'FaLink'],
 ])('%o has the icon %s', (link, icon) => {
   expect(iconOfLink(link, ['SiGithub', 'SiGit', 'FaLinkedinIn'])).toBe(icon)
 })

@@ -3,7 +3,7 @@ import { datesOnPages } from '../feeds/dates.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
 import { dealOut, type FontShare, visible } from './coverage.ts'
 import { cutOf } from './cuts.ts'
-import { display, fallbackFamilies, families, type RoleFamily, text } from './families.ts'
+import { fallbackFamilies, families, mono, type RoleFamily } from './families.ts'
 import { fallbackFace } from './metric-fallbacks.ts'
 import { scriptRules } from './script-rules.ts'
 
@@ -71,14 +71,10 @@ export const makeFonts = async (context: BuildContext) => {
   unicode-range: ${range};
 }`,
   )
-  const headline = Array.from(content.hero.headline)
-  const inHeadline = ({ characters }: { characters: string[] }) =>
-    headline.filter((character) => character !== ' ' && characters.includes(character)).length
-  const byUse = faces.toSorted((one, other) => inHeadline(other) - inHeadline(one))
-  const firstFonts = [display, text].flatMap((role) => {
-    const first = byUse.find(({ family }) => family === role)
-    return first ? context.url(first.file) : []
-  })
+  const [letter = ''] = content.hero.headline
+  const firstFonts = faces
+    .filter(({ family, characters }) => family !== mono && characters.includes(letter))
+    .map(({ file }) => context.url(file))
   return {
     css: [...rules, ...(await Promise.all(standIns)), scriptRules(content.site.lang)]
       .filter(Boolean)

@@ -26,11 +26,7 @@ export const fontsFor = async (context: BuildContext, words: string) => {
   const cuts = new Map<FontFile, { weights: Set<number>; characters: Set<string> }>()
   const names: Record<string, string[]> = {}
   for (const { use, families, weights } of uses) {
-    const { shares, rest } = await dealOut(context.root, wanted, [...families, ...fallbackFamilies])
-    if (rest.length > 0)
-      throw new Error(
-        `There is no font for “${rest.join(' ')}”: add one for its script in src/publish/fonts/families.ts.`,
-      )
+    const { shares } = await dealOut(context.root, wanted, [...families, ...fallbackFamilies])
     names[use] = shares.map(({ file }) => nameOf(file))
     for (const { file, characters } of shares) {
       const cut = cuts.get(file) ?? { weights: new Set(), characters: new Set() }
