@@ -37,7 +37,6 @@ const rows = {
   edit: ['edit of the content in dev until it is seen', 's', '≤ 1'],
   panel: ['opening the inspector’s panel', 'ms', '≤ 150'],
   panelBeside: ['… open for 60 s beside the turning showcase', '% of a core', '≤ 5'],
-  panelLog: ['longest frame, scrolling 1000 rows of its log', 'ms', '≤ 50'],
 } satisfies Record<string, Row>
 
 export type FigureId = keyof typeof rows

@@ -8,7 +8,6 @@ import { content } from '../../src/publish/context/content.ts'
 import { call, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import { test } from '../site/site.ts'
-import { stickingOut } from '../site/visibility.ts'
 import { buildSite } from './build-site.ts'
 
 const LISTS = [
@@ -26,7 +25,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => site.stop())
 
-test.for(['', 'about'])('its page /%s is whole, at any width', async (path, { visit }) => {
+test.for(['', 'about'])('its page /%s is whole', async (path, { visit }) => {
   const { page, said } = await visit(site.url + path)
   const { pages, ui } = content
   await expect(page.locator(`a[href="${pages.projects.path}"]`)).toHaveCount(0)
@@ -35,10 +34,6 @@ test.for(['', 'about'])('its page /%s is whole, at any width', async (path, { vi
     expect(await element.textContent()).not.toBe('')
   for (const name of [ui.about.faq, ui.about.experience])
     await expect(page.getByRole('heading', { name })).toHaveCount(0)
-  for (const width of [320, 768, 2560]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await stickingOut(page), `${width} px`).toEqual([])
-  }
   await call(page)
   await expect(options(page).first()).toBeVisible()
   // No command leads to what is not there.

@@ -1,10 +1,10 @@
 /** What the inspector costs those who open it. */
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
 
 import { ui } from '#words/ui'
 
 import type { Bench } from '../figures.ts'
-import { costOf, mainThreadMs } from '../lib/cost.ts'
+import { costOf } from '../lib/cost.ts'
 import { median, repeat } from '../lib/numbers.ts'
 import { THROTTLE, withPage } from '../lib/open-page.ts'
 
@@ -13,10 +13,8 @@ const RUNS = 5
 const OPENING_MS = 2000
 /** How long the panel stands beside the showcase. */
 const WATCHED_MS = 60_000
-const ROWS = 1000
-const STEP_PX = 240
 
-/** Runs in the page, as do the next two. What is further down comes to life when scrolled to. */
+/** Runs in the page, as does the next. What is further down comes to life when scrolled to. */
 const readThrough = async () => {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' })
@@ -36,16 +34,6 @@ const markOpening = () => {
   addEventListener('keydown', () => performance.mark('press'), { once: true, capture: true })
 }
 
-/** Scrolls the log, and waits for the frame in which that is drawn. */
-const scrollLog = async (by: number) => {
-  const list = document.querySelector('.ins-rows')
-  if (!list) throw new Error('There is no log.')
-  list.scrollTop += by
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
-  return list.scrollTop
-}
-
 /** Opens the panel; then all that belongs into it is there. */
 const open = async (page: Page) => {
   await page.keyboard.press('?')
@@ -59,19 +47,6 @@ const opening = async (page: Page) => {
   await page.evaluate(markOpening)
   await open(page)
   return page.evaluate(() => performance.measure('opening', 'press', 'panel').duration)
-}
-
-/** The most that the main thread has to do for one frame, while a full log is scrolled through. */
-const longestFrame = async (page: Page, session: CDPSession) => {
-  let longest = 0
-  await page.evaluate(scrollLog, -1e6)
-  for (let last = -1, top = 0; top > last;) {
-    const before = await mainThreadMs(session)
-    last = top
-    top = await page.evaluate(scrollLog, STEP_PX)
-    longest = Math.max(longest, (await mainThreadMs(session)) - before)
-  }
-  return longest
 }
 
 /** What the browser costs while the showcase turns in sight, % of a core. */
@@ -109,20 +84,4 @@ export default async function inspectorBench({ url, report }: Bench) {
 
   const without = await besideShowcase(url, false)
   report('panelBeside', (await besideShowcase(url, true)) - without)
-
-  await withPage(about, {}, async ({ page, session }) => {
-    await atRest(page)
-    await page.keyboard.press('?')
-    await page.getByRole('tab', { name: 'log' }).click()
-    const theme = page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
-    await theme.evaluate((button: HTMLElement, presses) => {
-      for (let press = 0; press < presses; press += 1) button.click()
-    }, ROWS)
-    await page.waitForTimeout(1000)
-    for (const rate of [1, THROTTLE]) {
-      await session.send('Emulation.setCPUThrottlingRate', { rate })
-      const frames = await repeat(RUNS, () => longestFrame(page, session))
-      report('panelLog', median(frames), `${rate}x`)
-    }
-  })
 }

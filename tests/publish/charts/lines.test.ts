@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { siteMachines } from '#machines'
-import { paletteMachine } from '#machines/palette.machine'
 import { themeMachine } from '#machines/theme.machine'
 
 import { eventsTo } from '../../../src/components/hero/stations.ts'
@@ -37,7 +36,7 @@ it('has no line of a portrait that is not there, or a showcase that stands still
   expect(shownLines(lines, { identity, showcase: [1, 2] })).toEqual(lines)
 })
 
-it('finds the event that leads to a station, at once or by its movement, if one does', () => {
+it('finds the event that leads to a station, if one does', () => {
   const theme = createActor(themeMachine, { input: { choice: 'dark', light: true } }).start()
   const fromDark = eventsTo(theme.getSnapshot(), lineOf('theme').events)
   expect(['system', 'dark', 'light'].map((station) => fromDark.get(station))).toEqual([
@@ -45,12 +44,4 @@ it('finds the event that leads to a station, at once or by its movement, if one 
     undefined,
     { type: 'theme.next' },
   ])
-  const palette = createActor(paletteMachine, { input: { options: [] } })
-    .start()
-    .getSnapshot()
-  const { events, first } = lineOf('palette')
-  const fromClosed = eventsTo(palette, events)
-  expect(fromClosed.get('open')).toEqual({ type: 'palette.call' })
-  expect(fromClosed.has('closing')).toBe(false)
-  expect(first).toEqual([1, 2])
 })
