@@ -91,7 +91,6 @@ const faults: [from: string, to: string, said: RegExp][] = [
     /^ {2}29: a\.mp4 is no mp4 or webm file in/m,
   ],
   ['[the others]', '<img src="a%20b.png" alt="A" /> [the others]', /^ {2}3: a%20b\.png is not in/m],
-  ['It is', '<video src="a.mov" /> It is', /^ {2}29: a\.mov .*: save the video as one/m],
   ['<Source', '<Figure', /^ {2}29: <Figure> is no element: write one of/m],
 ]
 

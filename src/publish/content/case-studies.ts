@@ -63,9 +63,7 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
   if (picture !== undefined) {
     if (isVideo(node)) {
       const file = attributeOf(node, 'src')
-      if (!VIDEO.test(file) && !isWebAddress(file))
-        return `${file} is no mp4 or webm file, which all browsers play: save the video as one`
-      if (!references.images.has(file))
+      if (!VIDEO.test(file) || !references.images.has(file))
         return `${file} is no mp4 or webm file in ${CONTENT_FOLDER}/images: put it there, since players of other hosts are not shown`
       if (!picture) return `${file} has no poster: write the name of a picture, poster="still.png"`
     }
