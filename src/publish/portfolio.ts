@@ -2,7 +2,6 @@ import type { PluginOption } from 'vite'
 
 import { contentCheck } from './content/plugin.ts'
 import { contentResolver } from './context/content-folder.ts'
-import { compileEarly } from './site/compile-early.ts'
 import { finish } from './site/finish.ts'
 import { site } from './site/plugin.ts'
 import { settings } from './site/settings.ts'
@@ -27,6 +26,5 @@ export const portfolio = (options: Options = {}): PluginOption[] => [
   contentCheck(),
   ...contentModules(options),
   site(),
-  compileEarly(),
   finish(),
 ]

@@ -65,14 +65,6 @@ export const assets = (): Plugin => {
     loaded.set(name, text)
     return text
   }
-  /** What is broken counts as changed: loading it says why. */
-  const isChanged = async (name: string) => {
-    try {
-      return (await virtual.load(name)) !== loaded.get(name)
-    } catch {
-      return true
-    }
-  }
 
   const restart = (root: string, base: string, store?: Store) => {
     context = createContext(root, base, store)
@@ -138,8 +130,9 @@ export const assets = (): Plugin => {
       if (made.includes(CHARTS)) machines = machinesOf(config.root)
       restart(config.root, config.base, context.store)
       // A page that has to load anew loses its place: only what has become something else is said to.
-      const changed = await Promise.all(known.map(isChanged))
-      const anew = known.filter((_, index) => changed[index])
+      // What is broken counts as changed: loading it says why.
+      const texts = await Promise.all(known.map((each) => virtual.load(each)?.catch(() => {})))
+      const anew = known.filter((each, index) => texts[index] !== loaded.get(each))
       return [...modules, ...modulesOf(anew)]
     },
   }
