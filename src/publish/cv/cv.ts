@@ -6,7 +6,7 @@ import type { BuildContext } from '../context/context.ts'
 import { publicationOf } from '../feeds/publication.ts'
 import { shownContent } from '../content/shown-content.ts'
 import { typeset } from '../typst/typeset.ts'
-import { cvData } from './cv-data.ts'
+import { cvData } from '../feeds/cv-data.ts'
 
 /** The CV as a tagged PDF (PDF/UA-1): its cache key, and a function that makes it. */
 export const printCv = async (context: BuildContext) => {

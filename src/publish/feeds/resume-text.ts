@@ -1,4 +1,4 @@
-import { cvData } from '../cv/cv-data.ts'
+import { cvData } from './cv-data.ts'
 import type { Publication } from './publication.ts'
 
 /** Joins the non-empty lines. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { cvData } from '../../../src/publish/cv/cv-data.ts'
+import { cvData } from '../../../src/publish/feeds/cv-data.ts'
 import { shownContent } from '../../../src/publish/content/shown-content.ts'
 import { stringsIn } from '../../../src/publish/lib/strings.ts'
 import type { Content } from '../../../src/publish/context/content.ts'

@@ -10,9 +10,9 @@ import {
 } from '../../lib/entries.ts'
 import { skillLines } from '../../lib/skill-groups.ts'
 import { ONGOING } from '../lib/month.ts'
-import { contactsOf, shownAddress } from '../feeds/contacts.ts'
-import { readablePeriod } from '../feeds/dates.ts'
-import { placeOf, type Publication } from '../feeds/publication.ts'
+import { contactsOf, shownAddress } from './contacts.ts'
+import { readablePeriod } from './dates.ts'
+import { placeOf, type Publication } from './publication.ts'
 
 const linkTo = (label: string, url: string | undefined) =>
   url ? [{ label, url, shown: shownAddress(url) }] : []
