@@ -34,9 +34,10 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
     links: linkTo('', url),
   })
   const lists = recordLists(content, ui)
-  const skills = skillLines(content.skills, comma)
   const records = recordParts.flatMap((part) => [
-    ...(part === 'languages' ? [{ heading: ui.about.skills, skills, entries: [] }] : []),
+    ...(part === 'languages'
+      ? [{ heading: ui.about.skills, skills: skillLines(content.skills, comma), entries: [] }]
+      : []),
     {
       heading: ui.about[part],
       skills: undefined,

@@ -131,7 +131,9 @@ export const assets = (): Plugin => {
       restart(config.root, config.base, context.store)
       // A page that has to load anew loses its place: only what has become something else is said to.
       // What is broken counts as changed: loading it says why.
-      const texts = await Promise.all(known.map((each) => virtual.load(each)?.catch(() => {})))
+      const texts = await Promise.all(
+        known.map(async (each) => virtual.load(each)?.catch(() => {})),
+      )
       const anew = known.filter((each, index) => texts[index] !== loaded.get(each))
       return [...modules, ...modulesOf(anew)]
     },
