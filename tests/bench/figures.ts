@@ -33,6 +33,7 @@ const rows = {
   dropped: ['… dropped', '%', '≤ 2', '1.3 (yuji)'],
   controls: ['slowest control, 4x, press to paint, median', 'ms', '≤ 56', '64 (astro portfolio)'],
   worstPress: ['… slowest single press of all', 'ms', '≤ 56'],
+  visits: ['heap after 1,000 page changes', 'kB', '≤ 1000'],
   build: ['build without a cache', 's', '≤ 12'],
   edit: ['edit of the content in dev until it is seen', 's', '≤ 1'],
   panel: ['opening the inspector’s panel', 'ms', '≤ 150'],

@@ -27,6 +27,7 @@ const parts: Record<string, () => Promise<{ default: (bench: Bench) => Promise<v
   idle: () => import('./parts/idle.ts'),
   scroll: () => import('./parts/scroll.ts'),
   controls: () => import('./parts/controls.ts'),
+  visits: () => import('./parts/visits.ts'),
   build: () => import('./parts/build.ts'),
   inspector: () => import('./parts/inspector.ts'),
 }

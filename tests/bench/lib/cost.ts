@@ -1,4 +1,4 @@
-/** What a page costs: CPU of its main thread and of its browser, its longest task. */
+/** What a page costs: CPU of its main thread and of its browser, its longest task, its heap. */
 import type { Browser, CDPSession, Page } from 'playwright'
 
 /** CPU time of a page's main thread so far, ms. */
@@ -35,3 +35,10 @@ export const longestTask = (page: Page) =>
     await new Promise((done) => setTimeout(done, 500))
     return Math.max(0, ...tasks.map(({ duration }) => duration))
   })
+
+/** What is in use on a page's heap when everything that can be collected is, kB. */
+export const heapKb = async (session: CDPSession) => {
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1000
+}
