@@ -10,6 +10,14 @@ const LEFT_OUT = 'Left out, for the site has no place for it or cannot read it'
 const LIST = `${CONTENT_FOLDER}/left-out.txt`
 const ADVICE = '$& Save it in src/content/images, and name it in identity.ts.'
 
+const textOf = (bytes: Uint8Array) => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error('is in another encoding than UTF-8: save it as UTF-8')
+  }
+}
+
 /**
  * `npm run import-resume` with these arguments in a project. Without a file, all is left to write.
  *
@@ -20,7 +28,7 @@ export const importCommand = async (root: string, given: string[], output: Outpu
   const read = async (name: string) => {
     const bytes = await readFile(resolve(root, name)).catch(() => undefined)
     if (!bytes) throw new Error('is not there')
-    return readResume(new TextDecoder().decode(bytes))
+    return readResume(textOf(bytes))
   }
   try {
     const { resume, lost } = file ? await read(file) : { resume: undefined, lost: [] }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => project.remove())
 
-const run = async (text: string) => {
+const run = async (text: string | Uint8Array) => {
   await writeFile(join(project.folder, 'mine.json'), text)
   return project.runImport('mine.json', '--force')
 }
@@ -30,6 +30,7 @@ const run = async (text: string) => {
 test.each([
   ['{"basics": ', ['mine.json', 'is not JSON']],
   ['[]', ['mine.json', 'object']],
+  [Buffer.from('{"basics":{"name":"Jürgen"}}', 'latin1'), ['mine.json', 'save it as UTF-8']],
   [
     '{"work":[{"startDate":{"year":2024}}],"skills":"many"}',
     ['work[0].startDate is Object', 'skills is "many"'],
