@@ -16,7 +16,7 @@ declare global {
 
 /** A colour on its way to another has no contrast to speak of. */
 const rest = (page: Page, part = 'html') =>
-  expect.poll(() => runningAnimations(page, part), { intervals: [20, 50] }).toEqual([])
+  expect.poll(() => runningAnimations(page, part)).toEqual([])
 
 /** What axe finds wrong in a page, or in a part of it; when what moves there has come to rest. */
 export const violations = async (page: Page, part = 'html', options: RunOptions = {}) => {
