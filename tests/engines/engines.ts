@@ -1,7 +1,15 @@
+/** The engines that Chromium is not. Before their tests the site is built, and they are installed. */
+import { installByApt } from '../commands.ts'
+import { buildFixture } from '../fixture-site.ts'
 import { firefox } from './firefox.ts'
 import { webKit } from './webkit.ts'
 
-const asked = process.env['ENGINE'] ?? ''
+/** All, or the one that `ENGINE` names. */
+export const engines = [firefox, webKit].filter(({ name }) =>
+  name.includes(process.env['ENGINE'] ?? ''),
+)
 
-/** The engines that Chromium is not: all, or the one that `ENGINE` names. */
-export const engines = [firefox, webKit].filter(({ name }) => name.includes(asked))
+export default async function setUp() {
+  for (const { missing, packages } of engines) if (missing().length > 0) installByApt(...packages)
+  await buildFixture()
+}

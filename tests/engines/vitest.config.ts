@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [contentModules({ content: FIXTURE })],
   test: {
     include: ['tests/engines/**/*.test.ts'],
-    globalSetup: './tests/engines/global-setup.ts',
+    globalSetup: './tests/engines/engines.ts',
     // On two cores, browsers that start at once are too slow for the drivers.
     fileParallelism: false,
     testTimeout: 90_000,

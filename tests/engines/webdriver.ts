@@ -55,7 +55,7 @@ export const sessionOf = (send: Send) => {
       })
       await send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
-    /** A picture (PNG) of what is seen in the window. */
-    picture: async () => Buffer.from((await send('screenshot')) as string, 'base64'),
+    /** A picture (PNG in Base64) of what is seen in the window. */
+    picture: async () => (await send('screenshot')) as string,
   }
 }
