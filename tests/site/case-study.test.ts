@@ -11,7 +11,7 @@ import { site } from '#content/site'
 import { ui } from '#words/ui'
 
 import { violationsInThemes } from './axe.ts'
-import { scrolled, speedOf } from './controls.ts'
+import { scrolled, turnWith } from './controls.ts'
 import { expect } from './expect.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
@@ -23,29 +23,16 @@ const [withCaseStudy, withNeither, withHighlights] = projects as [
 const CASE_STUDY = '/projects/tide-table'
 const HIGHLIGHTS = `/projects/${withHighlights!.id}`
 
-const isThere = (path: string) => existsSync(join(inject('dist'), `${path}.html`))
 /** Files of a page of a project, among those requested. */
 const wanted = (requests: string[]) =>
   requests.filter((url) => /\/assets\/(?:tide-table|whole|case-study)-[^/]+\.(?:js|css)$/.test(url))
 
 const titleLink = (page: Page) => page.getByRole('article').locator(`h2 a[href="${CASE_STUDY}"]`)
 
-test('a project has a page if it has a case study or highlights, and a link to it then', async ({
-  visit,
-}) => {
-  expect([CASE_STUDY, HIGHLIGHTS, `/projects/${withNeither!.id}`].map(isThere)).toEqual([
-    true,
-    true,
-    false,
-  ])
-  const { page, status } = await visit(pages.projects.path)
-  expect(status).toBe(200)
-  await expect(titleLink(page)).toHaveText(withCaseStudy.title)
-  await expect(page.locator('main h2 a')).toHaveCount(2)
-  expect((await visit('/projects/nothing')).status).toBe(404)
-})
-
-test('its head is its own, and says to programs what it is', () => {
+test('a project with a case study or highlights has a page, whose head is its own', () => {
+  const paths = [CASE_STUDY, HIGHLIGHTS, `/projects/${withNeither!.id}`]
+  const pagesThere = paths.filter((path) => existsSync(join(inject('dist'), `${path}.html`)))
+  expect(pagesThere).toEqual([CASE_STUDY, HIGHLIGHTS])
   const html = readFileSync(join(inject('dist'), `${CASE_STUDY}.html`), 'utf8')
   expect(html).toMatch(new RegExp(`<title>${withCaseStudy.title} – `))
   expect(html).toContain(`<meta name="description" content="${withCaseStudy.description}">`)
@@ -58,50 +45,31 @@ test('its head is its own, and says to programs what it is', () => {
   })
 })
 
-test('nothing of a case study is loaded before its page is near', async ({ visit }) => {
-  for (const { path } of [pages.home, pages.about, pages.projects]) {
-    const { page, requests } = await visit(path, { isFirst: true })
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-    expect(wanted(requests), path).toEqual([])
-    if (path !== pages.projects.path) continue
-    await titleLink(page).hover()
-    await expect.poll(() => wanted(requests).length).toBeGreaterThanOrEqual(3)
-  }
-})
-
-test('the picture of a card becomes that of the page, and its scene runs on', async ({ visit }) => {
-  const { page, said } = await visit(pages.projects.path, {
+test('a page comes when it is near; the picture of its card moves there, its scene runs on', async ({
+  visit,
+}) => {
+  const { page, said, requests } = await visit(pages.projects.path, {
     moves: true,
     prepare: (fresh) => watchWorker(fresh),
   })
   const orders = async (type: string) =>
     (await ordersOf(page)).filter((order) => order.type === type).length
-  const setSpeed = await speedOf(page)
-  const movesPicture = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .some(({ effect }) =>
-          (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-group(picture-'),
-        ),
-    )
-  const change = async (turn: () => Promise<unknown>, plays: number) => {
-    await setSpeed(0.01)
-    await turn()
-    await expect.poll(movesPicture).toBe(true)
-    await setSpeed(10)
-    await expect.poll(movesPicture).toBe(false)
-    await expect.poll(() => orders('play')).toBe(plays)
-  }
-  await page.getByRole('article').first().hover()
+  await expect(page.locator('main h2 a')).toHaveCount(2)
+  expect(wanted(requests)).toEqual([])
+  await titleLink(page).hover()
   await expect.poll(() => orders('play')).toBe(1)
-  await change(() => titleLink(page).press('Enter'), 2)
+  await expect.poll(() => wanted(requests).length).toBeGreaterThanOrEqual(3)
+  await turnWith(page, 'picture-', () => titleLink(page).press('Enter'))
+  await expect.poll(() => orders('play')).toBe(2)
   await expect(page).toHaveURL(CASE_STUDY)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // One above the copy of its last frame; the pointer is over it again on the way back.
   await expect(page.locator('[data-card] canvas')).toHaveCount(2)
-  await change(() => page.goBack(), 3)
+  const back = await turnWith(page, 'picture-', () => page.goBack())
+  await expect.poll(() => orders('play')).toBe(3)
+  // It stands as it was left.
+  expect(back.filter((name) => name.startsWith('enter-'))).toEqual([])
+  await expect(page.locator('[data-entrance="waiting"]')).toHaveCount(0)
   expect([await orders('mount'), await orders('release')]).toEqual([1, 0])
   expect(said).toEqual([])
 })

@@ -96,3 +96,29 @@ export const setHidden = (isHidden: boolean) => (page: Page) =>
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
+
+/**
+ * Turns one page into another, and watches a picture that is on both.
+ *
+ * @param picture its name in the transition, or the beginning of that
+ * @returns what else moves meanwhile: pseudo-elements, or else names of animations
+ */
+export const turnWith = async (page: Page, picture: string, turn: () => Promise<unknown>) => {
+  const setSpeed = await speedOf(page)
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { pseudoElement } = animation.effect as KeyframeEffect
+        return pseudoElement ?? (animation instanceof CSSAnimation ? animation.animationName : '')
+      }),
+    )
+  const moves = async () =>
+    (await moving()).some((name) => name.startsWith(`::view-transition-group(${picture}`))
+  await setSpeed(0.01)
+  await turn()
+  await expect.poll(moves).toBe(true)
+  const all = await moving()
+  await setSpeed(10)
+  await expect.poll(moves).toBe(false)
+  return all
+}

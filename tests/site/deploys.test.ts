@@ -11,7 +11,7 @@ import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
 import { startPreview } from '../start-preview.ts'
-import { call, follow, scrolled, theme } from './controls.ts'
+import { follow, scrolled, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { test, type Visit } from './site.ts'
 
@@ -84,22 +84,6 @@ test('an open tab loads the next page whole, once, and returns to its place', as
   const { home, projects: shown, about } = pages
   const loaded = [home, shown, about, shown, home].map(({ path }) => path)
   expect(documentsOf(visitor)).toEqual(loaded)
-  expect(uncaught(said)).toEqual([])
-})
-
-test('parts whose code is gone say so, or do without it', async ({ visit }) => {
-  const { dist, url } = await publish()
-  const visitor = await visit(`${url}projects`, { isFirst: true })
-  const { page, said } = visitor
-  await deploy(dist)
-  await expectAlive(page)
-  await page.keyboard.press('Control+k')
-  const failure = page.getByRole('alert').getByRole('link')
-  await expect(failure).toBeInViewport({ ratio: 1 })
-  await failure.click()
-  await expect(failure).toHaveCount(0)
-  await call(page)
-  expect(documentsOf(visitor)).toEqual([pages.projects.path, pages.projects.path])
   expect(uncaught(said)).toEqual([])
 })
 

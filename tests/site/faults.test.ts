@@ -6,13 +6,10 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#words/ui'
 
-import { follow, speedOf, theme } from './controls.ts'
+import { follow, speedOf } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
 import { test } from './site.ts'
-import { unseenWords } from './visibility.ts'
-
-/** What has its turn later: closed answers, slides that are not on show. */
-const LATER = `script, [hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"]`
+import { LATER, unseenWords } from './visibility.ts'
 
 /**
  * Of requests that fail the browser speaks on the console, and React of what it has caught. It may
@@ -39,17 +36,16 @@ const expectReadable = async (page: Page, message: string) => {
   await expect.poll(unseen, { message }).toEqual([])
 }
 
-test.for([
-  ['fonts', '**/*.woff2'],
-  ['pictures', /\.(?:avif|webp|jpe?g|svg)$/],
-] as const)('without %s the page reads and answers', async ([, files], { visit }) => {
+/** Fonts, pictures, and all that draws scenes. */
+const BESIDES_WORDS = /\.woff2$|\.(?:avif|webp|jpe?g|svg)$|scene|worker|artboard/
+
+test('without fonts, pictures and scenes the page reads and answers', async ({ visit }) => {
   const { page, said } = await visit(pages.projects.path, {
     moves: true,
-    prepare: (fresh) => fresh.route(files, (route) => route.abort()),
+    prepare: (fresh) => fresh.route(BESIDES_WORDS, (route) => route.abort()),
   })
-  await expectReadable(page, String(files))
-  const more = page.getByRole('button', { name: ui.projects.more })
-  await more.click()
+  await expectReadable(page, 'without them')
+  await page.getByRole('button', { name: ui.projects.more }).click()
   await expect(page.getByRole('article').nth(3).getByRole('heading')).toBeFocused()
   expect(uncaught(said)).toEqual([])
 })
@@ -80,14 +76,14 @@ test('without any one of its scripts the page reads', async ({ visit }) => {
   await session.detach()
 })
 
-/** What a part asks of the browser throws within the selected elements, until it is mended. */
+/** What a part asks of the browser throws within the selected elements. */
 const breakParts = (selector: string) => (page: Page) =>
   page.addInitScript((broken) => {
     const { prototype } = Element
     // oxlint-disable-next-line typescript/unbound-method -- called on its element below
     const ask = prototype.getAnimations
     prototype.getAnimations = function (...given) {
-      if (this.closest(broken) && !sessionStorage.getItem('mended')) throw new Error('broken')
+      if (this.closest(broken)) throw new Error('broken')
       return ask.apply(this, given)
     }
   }, selector)
@@ -102,24 +98,6 @@ const breakCode = (chunk: string) => (page: Page) =>
   })
 
 const failures = (page: Page) => page.getByRole('alert')
-const retry = (page: Page) => failures(page).getByRole('link').first()
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-
-test('a hero that breaks stays as it was, until the page is loaded anew', async ({ visit }) => {
-  const { page, said } = await visit('/', { moves: true, prepare: breakParts('[data-hero]') })
-  await expect(failures(page)).toHaveText(new RegExp(ui.failure.part))
-  await expect(retry(page)).toBeInViewport({ ratio: 1 })
-  await expect(title(page)).toBeInViewport()
-  await expect.poll(() => unseenWords(page.locator('[data-hero]'))).toEqual([])
-  await theme(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-
-  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
-  await retry(page).click()
-  await expect(failures(page)).toHaveCount(0)
-  await expect(title(page)).toBeVisible()
-  expect(uncaught(said)).toEqual([])
-})
 
 test('the bar and a card may break: links, other cards and SEE MORE go on', async ({ visit }) => {
   const broken = `header, #project-${projects[1]!.id}`
@@ -132,7 +110,7 @@ test('the bar and a card may break: links, other cards and SEE MORE go on', asyn
   await page.getByRole('button', { name: ui.projects.more }).click()
   await expect(cards.nth(3).getByRole('heading')).toBeFocused()
   await follow(page, pages.about)
-  await expect(title(page)).toHaveText(pages.about.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
   expect(uncaught(said)).toEqual([])
 })
 
@@ -142,7 +120,7 @@ test('a section whose code throws keeps its words', async ({ visit }) => {
   const section = page.locator('section', { hasText: faq[0]!.question })
   await section.getByRole('button', { name: faq[0]!.question }).click()
   await expect(failures(page)).toHaveText(new RegExp(ui.failure.part))
-  await expect(retry(page)).toBeInViewport({ ratio: 1 })
+  await expect(failures(page).getByRole('link')).toBeInViewport({ ratio: 1 })
   expect(await unseenWords(section)).toEqual([])
   await page.getByRole('button', { name: ui.copy.label }).click()
   await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached()

@@ -20,20 +20,37 @@ const card = (page: Page) => page.getByRole('article').filter({ hasText: drawn.t
 const canvas = (page: Page) => card(page).locator('canvas').first()
 const asksFor = (requests: string[], part: string) => requests.some((url) => url.includes(part))
 
-test('a project that is pointed at comes to life, and keeps its last frame', async ({ visit }) => {
-  const { page, said, requests } = await visit('/projects', { moves: true, pixelRatio: 2 })
-  const isPlaying = () =>
+test('a project that is pointed at comes to life, hears of the pointer, keeps its last frame', async ({
+  visit,
+}) => {
+  const { page, said, requests } = await visit('/projects', {
+    ...{ moves: true, pixelRatio: 2 },
+    prepare: (fresh) => watchWorker(fresh),
+  })
+  const orders = async (name: string) =>
+    (await ordersOf(page)).filter(({ type, touch }) => name === (touch?.type ?? type)).length
+  const plays = async () => (await orders('play')) - (await orders('pause'))
+  const isSeen = () =>
     canvas(page).evaluate((each) => getComputedStyle(each.parentElement!).opacity === '1')
+  const picture = card(page).locator('[data-live]')
   expect(asksFor(requests, 'scene')).toBe(false)
-  await card(page).hover()
-  await expect.poll(isPlaying).toBe(true)
+  // A press takes the focus from it, and it goes on.
+  await card(page).getByRole('link').first().focus()
+  await expect.poll(plays).toBe(1)
+  await picture.hover()
+  await expect.poll(() => orders('move')).toBeGreaterThan(0)
+  await picture.click()
+  await expect.poll(() => orders('release')).toBe(1)
+  expect(await plays()).toBe(1)
+  await expect.poll(isSeen).toBe(true)
   const sizes = await canvas(page).evaluate((each: HTMLCanvasElement) => {
     const image = each.closest('article')!.querySelector('img')!
     return [each.width / 2, each.height / 2, image.clientWidth, image.clientHeight]
   })
   expect(sizes.slice(0, 2)).toEqual(sizes.slice(2))
   await page.mouse.move(0, 0)
-  expect(await isPlaying()).toBe(true)
+  await expect.poll(plays).toBe(0)
+  expect(await isSeen()).toBe(true)
   // The page is left while another is on the way.
   await page.getByRole('article').nth(1).hover()
   await follow(page, pages.about)
@@ -41,7 +58,7 @@ test('a project that is pointed at comes to life, and keeps its last frame', asy
   expect(said).toEqual([])
 })
 
-const block = (part: string) => (page: Page) => page.route(`**/${part}*`, (route) => route.abort())
+const blockWorker = (page: Page) => page.route('**/scene.worker*', (route) => route.abort())
 const withoutCanvas = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
@@ -49,8 +66,7 @@ const withoutCanvas = (page: Page) =>
 
 test.for([
   ['no worker can draw', 'scene-canvas', withoutCanvas],
-  ['the worker is blocked', 'scene.worker', block('scene.worker')],
-  ['the code of a scene does not arrive', 'crypto.scene', block('crypto.scene')],
+  ['the worker is blocked', 'scene.worker', blockWorker],
 ] as const)('a picture keeps its still image where %s', async ([, part, prepare], { visit }) => {
   const { page, requests } = await visit('/projects', { moves: true, prepare })
   await card(page).hover()
@@ -69,28 +85,6 @@ const loadedSlides = (page: Page) =>
       slides.map((slide) => [...slide.querySelectorAll('img')].some((image) => image.naturalWidth)),
     )
 
-test('a picture that plays hears of the pointer, and goes on through a press', async ({
-  visit,
-}) => {
-  const { page } = await visit('/projects', {
-    moves: true,
-    prepare: (fresh) => watchWorker(fresh),
-  })
-  const orders = async (name: string) =>
-    (await ordersOf(page)).filter(({ type, touch }) => name === (touch?.type ?? type)).length
-  const plays = async () => (await orders('play')) - (await orders('pause'))
-  const picture = card(page).locator('[data-live]')
-  // The press takes the focus from it.
-  await card(page).getByRole('link').first().focus()
-  await expect.poll(plays).toBe(1)
-  await picture.hover()
-  await expect.poll(() => orders('move')).toBeGreaterThan(0)
-  await expect.poll(plays).toBe(1)
-  await picture.click()
-  await expect.poll(() => orders('release')).toBe(1)
-  expect(await plays()).toBe(1)
-})
-
 test('the showcase’s scenes play by themselves, but not while it turns', async ({ visit }) => {
   const { page } = await visit('/', {
     moves: true,
@@ -100,17 +94,14 @@ test('the showcase’s scenes play by themselves, but not while it turns', async
   await showcase(page).scrollIntoViewIfNeeded()
   // An image comes before its turn.
   await expect.poll(() => loadedSlides(page)).toEqual([true, true, false])
-  /** How many movements the track has at each start of a scene. */
-  const plays = async () => {
-    const orders = await ordersOf(page)
-    return orders.filter(({ type }) => type === 'play')
-  }
+  const plays = async () => (await ordersOf(page)).filter(({ type }) => type === 'play')
   for (const slide of [2, 3]) {
     await expect.poll(async () => (await plays()).length).toBeGreaterThanOrEqual(slide - 1)
     await runOut(SHOWCASE_INTERVAL_MS)(page)
     await showcase(page).getByText(`${slide} /`).waitFor()
   }
   await expect.poll(async () => (await plays()).length).toBeGreaterThan(2)
+  // The track does not move when a scene starts.
   expect((await plays()).filter(({ moving }) => moving !== 0)).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import { ui } from '#words/ui'
 
 import { call, field } from './controls.ts'
 import { expect } from './expect.ts'
+import { heldFiles } from './held-timers.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
 
@@ -76,21 +77,12 @@ test('while X is held the showcase turns and answers; let go, the page is back',
 })
 
 test('a press is seen to wait while its code is on its way', async ({ visit }) => {
-  let arrive: () => void
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const { page } = await visit('/about', {
-    prepare: (fresh) =>
-      fresh.route('**/assets/see-inside-*.js', async (route) => {
-        await code
-        await route.continue()
-      }),
-  })
+  const { prepare, letGo } = heldFiles([], '**/assets/see-inside-*.js')
+  const { page } = await visit('/about', { prepare })
   await page.getByRole('button', { name: new RegExp(ui.inside.open) }).click()
   const notice = page.locator('[data-wait]')
   await expect(notice).toHaveAttribute('data-wait', 'shown')
-  arrive!()
+  letGo()
   await expect(insideOf(page).layer).toHaveCount(1)
   await expect(notice).toHaveAttribute('data-wait', 'none')
 })
