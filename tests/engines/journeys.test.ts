@@ -74,7 +74,7 @@ inEachEngine((visit) => {
     await page.run(() => scrollTo({ top: 600, behavior: 'instant' }))
     await page.press(`nav a[href="${pages.projects.path}"]`)
     await expect.poll(() => textOf(page, 'h1')).toBe(pages.projects.title)
-    expect(await focusedText(page)).toBe(pages.projects.title)
+    await expect.poll(() => focusedText(page)).toBe(pages.projects.title)
     await expect.poll(() => page.run(() => scrollY)).toBe(0)
     await page.run(() => history.back())
     await expect.poll(() => textOf(page, 'h1')).toBe(pages.about.title)
@@ -242,7 +242,7 @@ inEachEngine((visit) => {
     await page.run(() => history.back())
     const headline = () => textOf(page, 'h1')
     await expect.poll(headline).toContain(hero.headline)
-    expect(await told()).toEqual([title, pages.home.description, await headline()])
+    await expect.poll(told).toEqual([title, pages.home.description, await headline()])
     expect(await faultsOf(page)).toEqual([])
   })
 

@@ -44,14 +44,3 @@ export const copiedBy = async (button: Locator) => {
   const copied = await page.waitForFunction(() => Reflect.get(window, 'copied') as string)
   return copied.jsonValue()
 }
-
-/** The page moves by a clock that the test can hold. */
-export const clocked = {
-  moves: true,
-  isFirst: true,
-  prepare: (page: Page) => page.clock.install(),
-}
-
-/** Holds the clock, further ahead than a busy machine takes to say so: it cannot be set back. */
-export const holdTime = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)
