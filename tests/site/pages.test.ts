@@ -1,4 +1,4 @@
-/** Each page as it is opened: its answer, its headers, and what it loads until a visitor acts. */
+/** Each page as it is opened: its headers and policy, and what it loads until a visitor acts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -103,6 +103,26 @@ test('whatever is asked for comes with the headers', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     // It would keep a page out of the back/forward cache.
     expect(headers.get('cache-control') ?? '').not.toContain('no-store')
+  }
+})
+
+test('what goes against the policy is heard', async ({ visit }) => {
+  const { page, said } = await visit('/404')
+  expect(said).toEqual([])
+  const offences: [string, () => unknown][] = [
+    ['style-src', () => document.body.setAttribute('style', 'color: red')],
+    ['img-src', () => (new Image().src = 'https://example.com/x.png')],
+    ['img-src', () => (new Image().src = 'data:image/png;base64,AA')],
+    ['connect-src', () => fetch('https://example.com/')],
+    ['require-trusted-types-for', () => (document.body.innerHTML = '<b>')],
+    ['require-trusted-types-for', () => new Worker('/x.js')],
+    ['trusted-types', () => Reflect.get(globalThis, 'trustedTypes').createPolicy('x', {})],
+  ]
+  for (const [directive, offend] of offences) {
+    const before = said.length
+    await page.evaluate(offend).catch(() => {})
+    const heard = () => said.slice(before).join('\n')
+    await expect.poll(heard).toMatch(new RegExp(`^error: policy: ${directive}`, 'm'))
   }
 })
 

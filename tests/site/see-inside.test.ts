@@ -69,16 +69,6 @@ test('asked for, it stays; a name leads to the inspector, and Escape back', asyn
   await expect(layer).toHaveCount(0)
 })
 
-test('left before its first frame, it goes', async ({ visit }) => {
-  const { page } = await visit('/404', { moves: true, frozen: true })
-  const { layer } = insideOf(page)
-  await page.getByRole('button', { name: new RegExp(ui.inside.open) }).click()
-  await expect(layer).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await page.clock.runFor(1000)
-  await expect(layer).toHaveCount(0)
-})
-
 test('letters do nothing in a field, and nowhere once they are switched off', async ({ visit }) => {
   const { page } = await visit('/404')
   const { layer } = insideOf(page)

@@ -62,15 +62,10 @@ export const unseenWords = (part: Locator, except = ''): Promise<string[]> =>
 
 /** An element in a few words: `li.card “Built two bridges…”`. */
 const inShort = (html: string) => {
-  const [tag = '', name = ''] = /^<([\w-]+)/.exec(html) ?? []
+  const [, name = ''] = /^<([\w-]+)/.exec(html) ?? []
   const [, first] = /^[^>]*?\sclass="([^\s"]+)/.exec(html) ?? []
-  const words = html
-    .replaceAll(/<[^>]*>|\s+/g, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim()
-  const short = first ? `${name}.${first}` : name || tag
-  const text = words.length > 30 ? `${words.slice(0, 29)}…` : words
-  return text ? `${short.slice(0, 28)} “${text}”` : short
+  const words = html.replaceAll(/(?:<[^>]*>|\s)+/g, ' ').trim()
+  return `${first ? `${name}.${first}` : name} “${words.slice(0, 30)}”`
 }
 
 /** A fault of an element, and its size. */
