@@ -43,7 +43,6 @@ const offences = (files: string[], isAllowed: (path: string) => boolean) =>
       .map((path) => `${file}: ${path}`),
   )
 
-const HOOK = 'src/canvas/use-scene.ts'
 const [SEAM, SITE, MACHINES] = [
   'src/inspector/seam.ts',
   'src/inspector/site.ts',
@@ -67,13 +66,8 @@ it.each([
   ['motion', folder(/^src\/motion\//), ['gsap', 'src/motion/']],
   [
     'the canvas',
-    folder(/^src\/canvas\//, HOOK),
+    folder(/^src\/canvas\//),
     ['src/(?:canvas|scenes)/', 'src/lib/trusted-script$', 'virtual:fonts$'],
-  ],
-  [
-    'its hook',
-    [HOOK],
-    ['@?xstate', 'react$', 'src/(?:canvas|scenes|actors|lib)/', 'machines/scene.machine$'],
   ],
   ['charts', folder(/^src\/chart\//), ['react$', 'src/chart/']],
   ['the inspector', folder(/^src\/inspector\//, SEAM, SITE, MACHINES), OF_INSPECTOR],
