@@ -13,7 +13,7 @@ import { usePreferences } from '../../preferences/provider'
 import { callPalette } from '../palette/call-palette'
 import { followSteps } from './follow-steps'
 import { runToken } from './hero-lines.motion'
-import { eventsTo, type Line } from './stations'
+import { eventsTo, type Line, openAt } from './stations'
 
 /** In a small window there is room for these. */
 const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
@@ -150,7 +150,7 @@ function Stations({ line }: { line: Line }) {
     if (end === -1) return index === 0 ? '' : undefined
     return { 0: 'script', [end]: 'plain' }[index]
   }
-  const open = snapshot && eventsTo(snapshot, events)
+  const open = snapshot && openAt(line, snapshot)
   const isOpenAt = (index: number) =>
     open ? open.has(stations[index]!) : id === 'palette' && isHydrated && first.includes(index)
   const press = (station: string, button: Element) => {
