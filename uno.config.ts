@@ -2,7 +2,11 @@ import { defineConfig, presetWind3, transformerDirectives, transformerVariantGro
 
 import { hues } from './src/lib/hues.ts'
 
-/** Every colour of the site, by theme. Scenes and link previews use them too. */
+/**
+ * Every colour of the site, by theme; with more contrast asked for, `src/styles/contrast.css` goes before
+ * them. Scenes and link previews use them too. `signal` is the accent as text and lines, `filled` as a
+ * ground; from `amber` on they are the hues of projects.
+ */
 export const themes = {
   dark: {
     ink: '#0b0d12',

@@ -74,7 +74,7 @@ export const siteMachines = [
   ]),
   entry(
     carouselMachine,
-    // A sample: no carousel of the site waits by this number.
+    // A sample: the interval need not be one of the site's.
     { count: 3, visible: 1, intervalMs: 2000, linear: false, holds: [] },
     [
       { type: 'slide.next' },

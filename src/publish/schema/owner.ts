@@ -134,7 +134,7 @@ export const page = v.strictObject({
     (path) => /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(path),
     'is no path of a page',
   ),
-  /** Its name in the navigation bar; left out, the page is not there. */
+  /** Its name in the navigation bar; left out, the page is not in the bar. */
   navigation: v.exactOptional(text()),
   /** The window's title, the page's own headline, and that of a search result. */
   title: text('a title for the page, as it stands in the results of a search'),
