@@ -17,6 +17,11 @@ const caseStudies = import.meta.glob<string>('#content/projects/*.mdx', {
   import: 'default',
   eager: true,
 })
+const pages = import.meta.glob<string>('../../pages/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const images = Object.keys(import.meta.glob('#content/images/*')).map((file) => basename(file))
 
 /** Things by the names of their files. */
@@ -48,11 +53,21 @@ export const own = withParts(
   composed,
 )
 
+/** What pages may say besides: their own text, and files that an owner adds to the content. */
+const further = [pages, Object.entries(byName(files)).filter(([name]) => !(name in written))]
+
 /**
  * The content: what the owner wrote, and the words of the site.
  * @public `loadFresh` imports it by its path.
  */
-export const content = { ...own, site: { ...SWITCHES, ...own.site }, ui, palette, documents }
+export const content = {
+  ...own,
+  site: { ...SWITCHES, ...own.site },
+  ui,
+  palette,
+  documents,
+  further,
+}
 
 export type Content = typeof content
 export type OwnContent = typeof own

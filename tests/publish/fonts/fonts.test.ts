@@ -1,4 +1,6 @@
 /** Fonts claim what they can draw, every character of the content has one, and stand-ins fit. */
+import { readFileSync } from 'node:fs'
+
 import { create, type Font } from 'fontkit'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -66,6 +68,8 @@ test('each font is one file with Basic Latin, to which the characters of the con
     expect(claimed).not.toContain('Š'.codePointAt(0))
   }
   expect(unicodeRange(Array.from('abcé'))).toBe('U+0061-0063, U+00E9')
+  // A page of one's own has words in its file.
+  expect(wordsOf(bareContent)).toContain(readFileSync('src/pages/about.tsx', 'utf8'))
 })
 
 test('every font swaps and has a stand-in of its size; headlines and texts are preloaded', async () => {
