@@ -1,5 +1,5 @@
 import { createBrush, font } from '../brush'
-import { DIGITS, encode, isGuard, MODULES } from './ean'
+import { DIGITS, encode, isGuard, MODULES, startOf } from './ean'
 import { hash } from '../random'
 import type { SceneContext } from '../scene'
 
@@ -10,11 +10,8 @@ const DIGIT = { each: 0.07, size: 76, drop: 92 }
 /** Units; the origin is the middle of the bars. */
 export const BARS = { width: MODULES * MODULE, height: 430, guard: 34 }
 
-const middleOf = (place: number) => {
-  if (place === 0) return -BARS.width / 2 - 46
-  const start = place <= 6 ? 3 + (place - 1) * 7 : 50 + (place - 7) * 7
-  return (start + 3.5) * MODULE - BARS.width / 2
-}
+const middleOf = (place: number) =>
+  (place === 0 ? -46 : (startOf(place) + 3.5) * MODULE) - BARS.width / 2
 
 /** Draws the barcode of a number: its bars, and its digits as they are read. */
 export const createLabel = (context: SceneContext, seed: number) => {

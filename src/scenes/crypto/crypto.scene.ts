@@ -1,6 +1,6 @@
 import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
-import { lerp, progress } from '../easing'
+import { lerp } from '../easing'
 import { createCrosshair } from './crosshair'
 import { createMarket } from './market'
 import { follow, type Pointed } from '../pointer'
@@ -19,7 +19,6 @@ const DAY = 24 // candles over which the change is measured
 const MARGIN = 96
 const AXIS = { from: 1352, text: 1376, to: 1516 }
 const TAG = { width: 164, height: 68, radius: 14, baseline: 13 }
-const CLEARANCE = { from: 44, to: 68 } // a grid price nearer to the tag fades out
 const CHANGE = { x: 644, y: 232, height: 76, padding: 30, text: 74, letter: 23 }
 
 /** Dollars. `low` and `high` are the prices 0 and 1. */
@@ -47,7 +46,7 @@ export const scene: Scene = (context, { palette, random }) => {
   const { drawCandles, drawAverage } = tape
   const drawCrosshair = createCrosshair(context, { palette, market, tape, write })
 
-  const drawGrid = (tag: number, { left, right, hairline }: Artboard) => {
+  const drawGrid = ({ left, right, hairline }: Artboard) => {
     context.strokeStyle = grid
     context.lineWidth = hairline
     context.font = font('mono', 30)
@@ -58,11 +57,8 @@ export const scene: Scene = (context, { palette, random }) => {
       context.lineTo(AXIS.from, y)
       context.moveTo(AXIS.to, y)
       context.lineTo(right, y)
-      const distance = Math.abs(y - tag)
-      context.globalAlpha = progress(distance, CLEARANCE.from, CLEARANCE.to - CLEARANCE.from)
       print(muted, grouped(amount), AXIS.text, y + 10)
     }
-    context.globalAlpha = 1
     context.stroke()
   }
 
@@ -116,7 +112,7 @@ export const scene: Scene = (context, { palette, random }) => {
     const ticked = (Math.floor(time / TICK_SECONDS) * TICK_SECONDS) / CANDLE_SECONDS
     const y = heightOf(market.price(now))
     const amount = dollars(market.price(ticked))
-    drawGrid(y, artboard)
+    drawGrid(artboard)
     drawAverage(now, artboard.left)
     drawCandles(now, artboard.left)
     drawPriceLine(y, (time % PULSE_SECONDS) / PULSE_SECONDS, artboard.left)

@@ -16,7 +16,6 @@ const TURN_SECONDS = 48
 const PULSE_SECONDS = 2.4
 /** The second at which the city is in front, and the longitude that is there without a city. */
 const PIN = { at: 6, longitude: 67 * DEGREE }
-const LINGER = 0.5 // share of the speed that it loses while the pin is in front
 const TILT = 18 * DEGREE
 
 const GLOBE = { x: 650, y: 500, radius: 396 } // left of the city's name
@@ -32,10 +31,7 @@ const SHADES = 6
 const STARS = 60
 
 /** How far the globe has turned by itself: 0 while its pin is in front. */
-const turnAt = (time: number) => {
-  const turn = (((time - PIN.at) % TURN_SECONDS) / TURN_SECONDS) * FULL
-  return turn - LINGER * Math.sin(turn)
-}
+const turnAt = (time: number) => (((time - PIN.at) % TURN_SECONDS) / TURN_SECONDS) * FULL
 
 export const grip = {
   x: identity.coordinates ? GLOBE.x : WIDTH / 2,
@@ -132,11 +128,9 @@ export const earthWith =
       const x = globe.x + at.x * globe.radius
       const y = globe.y + at.y * globe.radius
       context.lineWidth = 4
-      for (const offset of [0, 0.5]) {
-        const pulse = (time / PULSE_SECONDS + offset) % 1
-        context.globalAlpha = near * (1 - pulse)
-        ring(text, x, y, 12 + 58 * easeOut(pulse))
-      }
+      const pulse = (time / PULSE_SECONDS) % 1
+      context.globalAlpha = near * (1 - pulse)
+      ring(text, x, y, 12 + 58 * easeOut(pulse))
       context.globalAlpha = near
       context.lineWidth = 3
       context.beginPath()

@@ -3,7 +3,6 @@ import { FULL, lerp } from '../easing'
 import type { Palette, SceneContext } from '../scene'
 
 const ORBIT_SECONDS = 12
-const BREATHS = 5 // per orbit
 const TILT = -0.42 // radians: of the orbits
 const FLATNESS = 0.36
 const TAIL = { arc: 2.2, pieces: 20, width: 5 }
@@ -26,7 +25,7 @@ export const traceStar = (context: SceneContext, size: number) => {
   context.quadraticCurveTo(-waist, -waist, 0, -size)
 }
 
-/** Draws two stars that orbit the origin. `effort`, 0..1, makes them brighter. */
+/** Draws two stars that orbit the origin. */
 export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }: Palette) => {
   const { createGlow, disc, shine } = createBrush(context)
   const glow = createGlow(hue, 0.75)
@@ -45,18 +44,15 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
     }
   }
 
-  const drawStar = (which: 0 | 1, time: number, effort: number) => {
+  const drawStar = (which: 0 | 1, time: number) => {
     const { orbit, size, turn } = STARS[which]
-    const phase = (time / ORBIT_SECONDS) * FULL
-    const angle = phase + turn
+    const angle = (time / ORBIT_SECONDS) * FULL + turn
     const x = Math.cos(angle) * orbit
     const y = Math.sin(angle) * orbit * FLATNESS
-    const nearness = lerp(0.8, 1.12, (Math.sin(angle) + 1) / 2)
-    const breath = 1 + 0.035 * Math.sin(phase * BREATHS + turn) + 0.07 * effort
-    const extent = size * nearness * breath
+    const extent = size * lerp(0.83, 1.16, (Math.sin(angle) + 1) / 2)
 
     drawTail(orbit, angle)
-    context.globalAlpha = lerp(0.6, 1, effort)
+    context.globalAlpha = 0.8
     shine(glow, x, y, extent * 1.5)
     context.globalAlpha = 1
     context.save()
@@ -68,7 +64,7 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
     context.restore()
   }
 
-  return (time: number, effort: number, hairline: number) => {
+  return (time: number, hairline: number) => {
     context.save()
     context.rotate(TILT)
     context.strokeStyle = lineStrong
@@ -80,8 +76,8 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
     }
     disc(lineStrong, 0, 0, 5)
     const heavyIsNear = Math.sin((time / ORBIT_SECONDS) * FULL) > 0
-    drawStar(heavyIsNear ? 1 : 0, time, effort)
-    drawStar(heavyIsNear ? 0 : 1, time, effort)
+    drawStar(heavyIsNear ? 1 : 0, time)
+    drawStar(heavyIsNear ? 0 : 1, time)
     context.restore()
   }
 }
