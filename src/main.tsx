@@ -4,7 +4,6 @@ import 'virtual:pictures.css'
 import 'virtual:entrances.css'
 import './styles/base.css'
 import './components/icon/arrow.css'
-import './components/section-title/lit-up.css'
 
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,7 +1,5 @@
 import { originOf } from '#lib/origin-of'
 
-import { turnCorners } from './corners.motion'
-
 /** Whether the middle of a picture is in the window, and not cut off by its card. */
 const isInView = (picture: Element) => {
   const { x, y } = originOf(picture)
@@ -64,10 +62,6 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
   ])
 }
 
-/** The radius of a picture's corners as drawn, in pixels: a round one is no wider than high. */
-const radiusOf = (element: HTMLElement) =>
-  Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius), element.offsetWidth / 2)
-
 const name = (element: HTMLElement, value: string) => {
   element.style.setProperty('view-transition-name', value)
   element.style.setProperty('view-transition-class', value && 'picture')
@@ -107,31 +101,16 @@ export const startViewTransition = (change: () => void) => {
   let named = picturesInView()
   const before = shownInView()
   const places = [...named.keys()]
-  const nameOf = (key: string) => `picture-${places.indexOf(key)}`
-  const radii = new Map([...named].map(([key, element]) => [key, radiusOf(element)]))
-  const nameAll = () => named.forEach((element, key) => name(element, nameOf(key)))
+  const nameAll = () =>
+    named.forEach((element, key) => name(element, `picture-${places.indexOf(key)}`))
   const forget = () => named.forEach((element) => name(element, ''))
-  const turning: Animation[] = []
 
   nameAll()
-  const { ready } = transit(
-    () => {
-      forget()
-      change()
-      named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
-      nameAll()
-      return settlePictures(before)
-    },
-    () => {
-      forget()
-      turning.forEach((animation) => animation.cancel())
-    },
-  )
-  const turnAll = () =>
-    named.forEach((element, key) => {
-      const [from = 0, to] = [radii.get(key), radiusOf(element)]
-      if (from !== to) turning.push(turnCorners(nameOf(key), from, to))
-    })
-  // A transition that is skipped has no picture to turn.
-  ready.then(turnAll, () => {})
+  transit(() => {
+    forget()
+    change()
+    named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
+    nameAll()
+    return settlePictures(before)
+  }, forget)
 }

@@ -11,8 +11,8 @@ import type { EntranceName } from './entrances'
 interface EntranceProps {
   /** What moves, for the inspector: `portrait`, `projects card`. */
   id: string
-  /** How it moves; retime it in the motion file of its part. Without one it stands, and is never hidden. */
-  name?: EntranceName
+  /** How it moves; retime it in the motion file of its part. */
+  name: EntranceName
   /** Which of several it is: each starts a little after the one before. */
   order?: number
   /** It enters with the page, from the first paint; otherwise when it is scrolled to. */

@@ -33,7 +33,7 @@ export default function Hero() {
           <h1 tabIndex={-1} className="title">
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
             {`${hero.headline} `}
-            <em className="lit-up not-italic text-signal">{hero.emphasis}</em>
+            <em className="not-italic text-signal">{hero.emphasis}</em>
           </h1>
           <p className="leading-snug">
             <b className="font-display font-680">{identity.name}</b>

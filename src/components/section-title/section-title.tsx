@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { Entrance } from '../entrance/entrance'
-
 interface SectionTitleProps {
   /** The anchor that leads here. */
   id: string
@@ -10,15 +8,13 @@ interface SectionTitleProps {
   children: ReactNode
 }
 
-/** The `h2` of a section: it is lit when it is reached. */
+/** The `h2` of a section. */
 export const SectionTitle = ({
   id,
   className = 'mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]',
   children,
 }: SectionTitleProps) => (
-  <Entrance id={`${id} title`}>
-    <h2 id={id} tabIndex={-1} className={`title lit-up mt-0 ${className}`}>
-      {children}
-    </h2>
-  </Entrance>
+  <h2 id={id} tabIndex={-1} className={`title mt-0 ${className}`}>
+    {children}
+  </h2>
 )

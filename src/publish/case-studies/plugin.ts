@@ -29,21 +29,16 @@ const ownParts = () => (caseStudy: CaseStudyNode) => {
   }
 }
 
-/** The sides of a table's columns, for the style sheet: the policy refuses styles in place. */
-const alignedTables = () => (caseStudy: CaseStudyNode) => {
-  for (const table of inside(caseStudy).filter(({ type }) => type === 'table')) {
-    for (const { children: cells = [] } of table.children ?? [])
-      for (const [column, cell] of cells.entries())
-        cell.data = { hProperties: { 'data-align': table.align?.[column] } }
-    delete table.align
-  }
+/** The sides of a table's columns would be styles in place, which the policy refuses. */
+const withoutSides = () => (caseStudy: CaseStudyNode) => {
+  for (const node of inside(caseStudy)) delete node.align
 }
 
 /** Compiles case studies; their texts alone (`?raw`) stay as they are. */
 export const caseStudies = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
-    remarkPlugins: [remarkGfm, readingOrder, ownParts, alignedTables],
+    remarkPlugins: [remarkGfm, readingOrder, ownParts, withoutSides],
   })
   return {
     ...(compiler as Plugin),
