@@ -153,7 +153,6 @@ export const words: Words = {
     footer: {
       source: 'مبني من آلات الحالة.',
       inspect: 'فحص هذه الصفحة',
-      code: 'بطاقة الاتصال كرمز QR',
     },
     node: { inspect: 'فحص' },
     contactCard: 'حفظ بطاقة الاتصال',

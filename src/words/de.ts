@@ -156,7 +156,6 @@ export const words: Words = {
     footer: {
       source: 'Aus Zustandsautomaten gebaut.',
       inspect: 'Diese Seite untersuchen',
-      code: 'Kontaktkarte als QR-Code',
     },
     node: { inspect: 'Untersuchen' },
     contactCard: 'Kontaktkarte speichern',

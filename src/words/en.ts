@@ -153,7 +153,6 @@ export const words = {
     footer: {
       source: 'Made of statecharts.',
       inspect: 'Inspect this page',
-      code: 'Contact card as a QR code',
     },
     node: { inspect: 'Inspect' },
     contactCard: 'Save contact card',

@@ -159,7 +159,6 @@ export const words: Words = {
     footer: {
       source: 'Hecho con máquinas de estados.',
       inspect: 'Inspeccionar esta página',
-      code: 'Tarjeta de contacto en código QR',
     },
     node: { inspect: 'Inspeccionar' },
     contactCard: 'Guardar la tarjeta de contacto',

@@ -161,7 +161,6 @@ export const words: Words = {
     footer: {
       source: 'Fait de machines à états.',
       inspect: 'Inspecter cette page',
-      code: 'Carte de contact en code QR',
     },
     node: { inspect: 'Inspecter' },
     contactCard: 'Enregistrer la carte de contact',

@@ -159,7 +159,6 @@ export const words: Words = {
     footer: {
       source: 'Feito com máquinas de estados.',
       inspect: 'Inspecionar esta página',
-      code: 'Cartão de contacto em código QR',
     },
     node: { inspect: 'Inspecionar' },
     contactCard: 'Guardar o cartão de contacto',

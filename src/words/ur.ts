@@ -150,7 +150,6 @@ export const words: Words = {
     footer: {
       source: 'اسٹیٹ چارٹس سے بنی۔',
       inspect: 'اس صفحے کا معائنہ کیجیے',
-      code: 'رابطہ کارڈ، QR کوڈ کی صورت میں',
     },
     node: { inspect: 'معائنہ' },
     contactCard: 'رابطہ کارڈ محفوظ کیجیے',

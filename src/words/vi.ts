@@ -156,7 +156,6 @@ export const words: Words = {
     footer: {
       source: 'Dựng từ các máy trạng thái.',
       inspect: 'Khám phá trang này',
-      code: 'Danh thiếp dưới dạng mã QR',
     },
     node: { inspect: 'Khám phá' },
     contactCard: 'Lưu danh thiếp',

@@ -1,5 +1,3 @@
-import { sprite } from 'virtual:icons'
-
 import { identity } from '#content/identity'
 import { ui } from '#words/ui'
 
@@ -35,13 +33,6 @@ export function Footer() {
             </>
           )}
         </span>
-        <svg
-          role="img"
-          aria-label={ui.footer.code}
-          className="hidden size-36 text-text print:block"
-        >
-          <use href={`${sprite}#contact-code`} />
-        </svg>
       </div>
     </footer>
   )

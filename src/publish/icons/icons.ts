@@ -4,7 +4,6 @@ import { optimize } from 'svgo'
 
 import type { IconName } from '#content/types'
 
-import { makeContactCode } from '../feeds/contact-code.ts'
 import { once } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
 import { iconOfLink } from './link-icons.ts'
@@ -52,26 +51,24 @@ const symbolOf = once((name: string, icon: unknown) => {
   return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
 })
 
-/** Adds the sprites to the store: a symbol for every icon that is used, and the contact's QR code. */
-export const makeIcons = async (context: BuildContext) => {
-  const { content, store, url } = context
-  const [{ skills, identity }, simple, awesome, contactCode] = await Promise.all([
+/** Adds the sprites to the store: a symbol for every icon that is used. */
+export const makeIcons = async ({ content, store, url }: BuildContext) => {
+  const [{ skills, identity }, simple, awesome] = await Promise.all([
     content(),
     import('react-icons/si'),
     import('react-icons/fa6'),
-    makeContactCode(context),
   ])
   const icons = { ...awesome, ...simple } as Record<string, unknown>
   const linkIcons = Object.fromEntries(
     identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons))]),
   )
-  const addSprite = (name: string, used: string[], rest = '') => {
+  const addSprite = (name: string, used: string[]) => {
     const symbols = [...new Set(used)].toSorted().map((icon) => symbolOf(icon, icons[icon]))
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${rest}</svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
     return url(store.add(name, 'svg', digest(svg), async () => Buffer.from(svg)))
   }
   return {
-    sprite: addSprite('icons', [...uiIcons, ...Object.values(linkIcons)], contactCode),
+    sprite: addSprite('icons', [...uiIcons, ...Object.values(linkIcons)]),
     skillSprite: addSprite(
       'skills',
       skills.flatMap(({ icon }) => icon ?? []),

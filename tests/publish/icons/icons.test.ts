@@ -30,7 +30,7 @@ test('one sprite has the icons of every page, the other those of the skills, eac
     String,
   )
   const onPages = new Set([...uiIcons, ...Object.values(linkIcons)])
-  expect(symbolsOf(everywhere)).toEqual([...[...onPages].toSorted(), 'contact-code'])
+  expect(symbolsOf(everywhere)).toEqual([...onPages].toSorted())
   expect(symbolsOf(skills)).toEqual(content.skills.flatMap(({ icon }) => icon ?? []).toSorted())
   for (const text of [everywhere, skills]) {
     expect(text.match(/viewBox="[\d. ]+">/g)).toHaveLength(symbolsOf(text).length)
