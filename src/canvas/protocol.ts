@@ -41,6 +41,6 @@ export type Command =
 export type Report =
   /** The first frame is on the canvas. */
   | { type: 'drawn'; id: number; grip: Grip | undefined }
-  | { type: 'failed'; id: number; reason: string }
+  | { type: 'failed'; id: number }
   /** Share of the last frames that came late, 0..1. */
   | { type: 'measured'; late: number }

@@ -25,7 +25,7 @@ const startWorker = () => {
     // Its code did not arrive, or it broke. The next scene tries again.
     started.terminate()
     worker = undefined
-    for (const [id, tell] of listeners) tell({ type: 'failed', id, reason: 'the worker broke' })
+    for (const [id, tell] of listeners) tell({ type: 'failed', id })
   })
   started.addEventListener('message', ({ data }: MessageEvent<Report>) => {
     if (data.type === 'measured') onMeasured?.(data.late)
@@ -57,8 +57,8 @@ export const mountScene = (
     const surface = canvas.transferControlToOffscreen()
     const mount: Command = { type: 'mount', id, canvas: surface, ...options }
     worker.postMessage(mount, [surface])
-  } catch (error) {
-    onReport({ type: 'failed', id, reason: String(error) })
+  } catch {
+    onReport({ type: 'failed', id })
   }
   return (command: SceneCommand) => {
     if (command.type === 'release') listeners.delete(id)

@@ -40,9 +40,9 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     frames = late = 0
   }
 
-  const fail = (id: number, error: unknown) => {
+  const fail = (id: number) => {
     players.delete(id)
-    report({ type: 'failed', id, reason: error instanceof Error ? error.message : String(error) })
+    report({ type: 'failed', id })
   }
 
   const mount = async (command: Mount) => {
@@ -51,11 +51,11 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
       const player = await createPlayer(command)
       // It was released while its code was loading.
       if (!mounts.has(id)) return
-      canvas.addEventListener('contextlost', () => fail(id, new Error('context lost')))
+      canvas.addEventListener('contextlost', () => fail(id))
       players.set(id, player)
       wake()
-    } catch (error) {
-      fail(id, error)
+    } catch {
+      fail(id)
     }
   }
 
@@ -65,8 +65,8 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
       const moves = drawPlayer(player)
       if (isFirst && player.hasDrawn) report({ type: 'drawn', id, grip: player.grip })
       return moves
-    } catch (error) {
-      fail(id, error)
+    } catch {
+      fail(id)
       return false
     }
   }

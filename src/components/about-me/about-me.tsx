@@ -3,8 +3,7 @@ import { linkIcons } from 'virtual:icons'
 import { portrait } from 'virtual:portrait'
 
 import { about } from '#content/about'
-import { identity as ownIdentity } from '#content/identity'
-import type { Identity } from '#content/types'
+import { identity } from '#content/identity'
 import { ui } from '#words/ui'
 
 import { CopyButton, CopyStatus, useCopy } from '../copy/copy'
@@ -15,7 +14,7 @@ import { ExternalLink } from '../external-link/external-link'
 import { Picture } from '../picture/picture'
 
 /** Portrait, text, and the ways to get in touch. */
-export default function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
+export default function AboutMe() {
   const copy = useCopy('about copy', identity.email)
   return (
     <section className="about-me page grid items-center gap-8">

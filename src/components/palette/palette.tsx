@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, type KeyboardEvent } from 'react'
 
 import { palette } from '#words/palette'
 import { resultsOf } from '#machines/palette.machine'
@@ -31,6 +31,12 @@ export default function Palette() {
   const ids = new Set(resultsOf(context).map(({ id }) => id))
   const results = commands.filter(({ id }) => ids.has(id))
   const active = results[context.active]
+  const isShown = !snapshot.matches('closed')
+  // A layout effect: a closed dialog returns the focus before a command runs.
+  useLayoutEffect(() => {
+    if (!isShown) dialog.current?.close()
+    else if (!dialog.current?.open) dialog.current?.showModal()
+  }, [dialog, isShown])
   const count = `${results.length} ${palette.of} ${commands.length}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,8 +125,6 @@ export default function Palette() {
           />
         </div>
       </dialog>
-      {/* In this order: it is displayed before it is moved. */}
-      <Shown dialog={dialog} isShown={!snapshot.matches('closed')} />
       {(isOpening || isClosing) && (
         <Movement
           name="unfoldPalette"
@@ -131,22 +135,4 @@ export default function Palette() {
       )}
     </>
   )
-}
-
-interface ShownProps {
-  dialog: RefObject<HTMLDialogElement | null>
-  isShown: boolean
-}
-
-/**
- * Opens and closes a dialog. Where an element is not displayed, GSAP puts it at the end of the
- * document to measure it, and the page is laid out twice more.
- */
-function Shown({ dialog, isShown }: ShownProps) {
-  // A layout effect: a closed dialog returns the focus before a command runs.
-  useLayoutEffect(() => {
-    if (!isShown) dialog.current?.close()
-    else if (!dialog.current?.open) dialog.current?.showModal()
-  }, [dialog, isShown])
-  return null
 }

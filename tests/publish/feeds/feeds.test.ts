@@ -54,14 +54,6 @@ test('resume.json names every address, and what goes on has no end', () => {
 })
 
 test.each([
-  ['+34 63375322 / 7', 'tel:+3463375322'],
-  ['030 1234567/89', 'tel:0301234567'],
-  ['0421 / 2180', 'tel:04212180'],
-])('%s is dialled as %s', (phone, dialled) => {
-  expect(telephone(phone)).toBe(dialled)
-})
-
-test.each([
   ['https://www.linkedin.com/in/alicia-d%C3%ADaz/', 'linkedin.com/in/alicia-díaz'],
   ['https://someone.example/100%', 'someone.example/100%'],
 ])('the address %s is shown as %s', (address, shown) => {
