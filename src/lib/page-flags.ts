@@ -2,8 +2,6 @@
 export interface PageFlags {
   /** The colours. Set before the first paint, then by the theme's machine. */
   theme?: 'dark' | 'light'
-  /** The theme of the pictures, a frame after the colours. Set with them. */
-  pictures?: 'dark' | 'light'
   /** While the theme changes: colours change without a transition each. Of a circle, the theme in it. */
   recolouring?: '' | 'dark' | 'light'
   /** Whether the page moves by itself. Set before the first paint, then by the motion's machine. */

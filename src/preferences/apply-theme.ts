@@ -6,9 +6,8 @@ import { settlePictures, shownInView, transit } from '../routing/view-transition
 import { turnTheme } from './theme.motion'
 
 /** In the frame after: what takes longer than the colours. */
-const finish = (theme: 'dark' | 'light') => {
+const finish = () => {
   const root = document.documentElement
-  pageFlags().pictures = theme
   // Parts that are not rendered yet take the colours, too: later they would fade from the old ones.
   for (const { firstElementChild } of document.querySelectorAll('.section, .project-list > li'))
     if (firstElementChild) void getComputedStyle(firstElementChild).color
@@ -27,13 +26,13 @@ const turn = (theme: 'dark' | 'light', origin: Origin) => {
   let circle: Animation | undefined
   const { ready } = transit(
     () => {
-      flags.theme = flags.pictures = theme
+      flags.theme = theme
       return settlePictures(before)
     },
     () => {
       circle?.cancel()
       // Unless the visitor has chosen anew.
-      if (flags.recolouring === theme) finish(theme)
+      if (flags.recolouring === theme) finish()
     },
   )
   ready.then(
@@ -57,5 +56,5 @@ export const applyTheme = (theme: 'dark' | 'light', origin?: Origin) => {
     // Each frame of a transition of colours would be one more style recalculation.
     flags.recolouring = ''
   }
-  return afterFrame(() => finish(theme))
+  return afterFrame(finish)
 }

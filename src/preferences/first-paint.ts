@@ -29,7 +29,7 @@ const stored = (key: string) => {
 const matches = (query: string) => matchMedia(query).matches
 
 const theme = stored(CHOICE_KEYS.theme)
-flags.pictures = flags.theme =
+flags.theme =
   theme === 'dark' || theme === 'light'
     ? theme
     : matches('(prefers-color-scheme: light)')

@@ -3,17 +3,16 @@ import type { Area, Size } from '../chart/room'
 export interface Labelled {
   /** What is seen of the part. */
   box: Area
-  /** Its label's sizes, the largest first. */
-  sizes: readonly Size[]
+  /** Its label's. */
+  size: Size
   /** The index of the part around it, which comes before it: it begins below that one's label. */
   within?: number
 }
 
-/** A label's place, the index of its size, and what is left of the part's box. */
+/** A label's place, and what is left of the part's box. */
 export interface Place {
   x: number
   y: number
-  size: number
   box: Area
 }
 
@@ -72,36 +71,18 @@ export const placeLabels = (
     label.y + label.height <= window.y + window.height &&
     !taken.some((other) => meets(label, other))
 
-  return labels.map(({ box: whole, sizes, within = -1 }, index) => {
+  return labels.map(({ box: whole, size, within = -1 }, index) => {
     const outer = placed[within]
     const box = outer ? below(whole, outer) : whole
-    for (const [size, measured] of sizes.entries())
-      for (const [left, top] of placesFor(box, measured, isRtl)) {
-        const x = hold(left, window.x, window.width, measured.width)
-        const y = hold(top, window.y, window.height, measured.height)
-        const label = { x, y, ...measured }
-        if (!isFree(label)) continue
-        taken.push(label)
-        placed[index] = label
-        return { x, y, size, box }
-      }
+    for (const [left, top] of placesFor(box, size, isRtl)) {
+      const x = hold(left, window.x, window.width, size.width)
+      const y = hold(top, window.y, window.height, size.height)
+      const label = { x, y, ...size }
+      if (!isFree(label)) continue
+      taken.push(label)
+      placed[index] = label
+      return { x, y, box }
+    }
     return undefined
   })
-}
-
-/** A token by the middle of its upper edge. */
-export interface Token {
-  x: number
-  y: number
-  width: number
-}
-
-/** Pixels: a token's height, and some air. */
-const TOKEN = 26
-
-/** Where a token begins: below those of the same moment and place. */
-export const apart = ({ x, y, width }: Token, others: readonly Token[]): Token => {
-  const isOn = (other: Token) =>
-    Math.abs(other.x - x) < (other.width + width) / 2 && Math.abs(other.y - y) < TOKEN
-  return others.some(isOn) ? apart({ x, y: y + TOKEN, width }, others) : { x, y, width }
 }

@@ -1,5 +1,4 @@
 import { delayOf } from '../actors/delay-of'
-import { apart, type Token } from './place'
 import { lightUp, runToken, shakeHead } from './see-inside.motion'
 import type { Step } from './watch'
 
@@ -24,7 +23,7 @@ const besideOf = ({ right, left, top }: DOMRect, width: number) => {
 
 /** Lets a token run for each step, from where its event was sent to the part that took it. */
 export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: AbortSignal) => {
-  const running = new Map<string, { from: Token; end: () => void }>()
+  const running = new Map<string, () => void>()
   let pointed = { x: 0, y: 0, at: -Infinity }
   const note = ({ target, timeStamp: at }: Event) => {
     if (!(target instanceof Element)) return
@@ -53,7 +52,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     const label = boxOf('label', id)
     const outline = boxOf('outline', id)
     if (!label || !outline) return
-    running.get(id)?.end()
+    running.get(id)?.()
     const token = document.createElement('b')
     token.className = 'inside-token'
     token.lang = 'en'
@@ -65,10 +64,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     const { offsetWidth: width } = token
     const origin = originOf(step, width)
     const own = besideOf(label.box, width)
-    const others = [...running.values()].map((other) => other.from)
-    const from = apart({ ...(origin ?? own), width }, others)
-    const to = origin ? own : from
-    const movement = runToken(token, path, from, to).add(
+    const movement = runToken(token, path, origin ?? own, own).add(
       step.isTaken ? lightUp(outline.element) : shakeHead(label.element),
       origin ? '<0.5' : 0,
     )
@@ -79,11 +75,11 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
       running.delete(id)
     }
     movement.eventCallback('onComplete', end)
-    running.set(id, { from, end })
+    running.set(id, end)
   }
 
   signal.addEventListener('abort', () => {
-    for (const { end } of running.values()) end()
+    running.forEach((end) => end())
   })
   return (step: Step) => moves() && run(step)
 }

@@ -57,7 +57,7 @@ export function show(part: ReactNode, path = '/') {
   const { dataset } = document.documentElement
   const isLight = matchMedia('(prefers-color-scheme: light)').matches
   const stands = matchMedia('(prefers-reduced-motion: reduce)').matches
-  dataset['pictures'] = dataset['theme'] = isLight ? 'light' : 'dark'
+  dataset['theme'] = isLight ? 'light' : 'dark'
   dataset['motion'] = stands ? 'stop' : 'go'
 
   const { hook, navigate } = memoryLocation({ path })

@@ -44,8 +44,7 @@ test('a change of theme draws all colours and pictures at once, without transiti
   const { page } = await visit('/', { moves: true, height: 500 })
   const setSpeed = await speedOf(page)
   await setSpeed(10)
-  // The headline's last words are lit.
-  await expect(page.locator('h1 em')).toHaveCSS('opacity', '1')
+  await page.locator('[data-enters="hero"][data-entrance="entered"]').waitFor()
   await setSpeed(1)
   const shown = page.locator('main picture.on-dark').first()
   const last = page.locator('main p').last()
@@ -60,7 +59,7 @@ test('a change of theme draws all colours and pictures at once, without transiti
   // By keyboard: a pointer would start the transition of the button that it is over.
   await theme(page).press('Enter')
   await theme(page).press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-pictures', 'light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.locator('html')).not.toHaveAttribute('data-recolouring')
   await expect(shown).toHaveCSS('display', 'none')
   const ink = await page

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 
-import { follow, speedOf } from './controls.ts'
+import { speedOf } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -120,15 +120,4 @@ test('a page opened in a background tab answers, and has entered when it is look
   const inView = page.getByRole('article').filter({ visible: true }).first()
   await expect(inView).toHaveAttribute('data-entrance', 'entered')
   await expect(inView).toHaveCSS('opacity', '1')
-})
-
-test('the emphasised words are lit once the headline has entered', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true, prepare: hold })
-  const words = page.locator('h1 em')
-  await expect(words).toHaveCSS('opacity', '0.5')
-  await letMove(page)
-  await expect(words).toHaveCSS('opacity', '1')
-  // What is reached later does not hide until then.
-  await follow(page, pages.about)
-  await expect(page.locator('[data-entrance]:has(> h2)').last()).toHaveCSS('opacity', '1')
 })

@@ -75,5 +75,4 @@ test('a link into a page leads to its place, in the theme chosen before', async 
   })
   await expect(page.locator(`#${anchors.faq}`)).toBeInViewport()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.locator('html')).toHaveAttribute('data-pictures', 'light')
 })

@@ -46,16 +46,12 @@ test('every answer, job and project is printed, black on white', async ({ visit 
   expect(said).toEqual([])
 })
 
-test('the first page is printed with a code for its card, without controls', async ({ visit }) => {
+test('the first page is printed without controls', async ({ visit }) => {
   const { page } = await visit('/', { moves: true, isFirst: true })
-  const code = page.locator('footer svg')
-  await expect(code).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   for (const { name } of skills)
     // An address may be called like a skill.
     await expect(page.locator('.cards').getByText(name, { exact: true }).first()).toBeVisible()
-  // 25 mm at least, at 96 pixels to the inch.
-  expect((await code.boundingBox())?.width).toBeGreaterThan((25 / 25.4) * 96)
   const controls = page.locator('button, canvas, .skip-link, a[href$=".vcf"], .carousel-viewport')
   await expect(controls.filter({ visible: true })).toHaveCount(0)
   const mail = page.locator(`a[href="mailto:${identity.email}"]:visible`)

@@ -17,7 +17,7 @@ import { Picture } from '../picture/picture'
 export default function AboutMe() {
   const copy = useCopy('about copy', identity.email)
   return (
-    <section className="about-me page grid items-center gap-8">
+    <section className="about-me page grid grid-cols-1 items-center gap-8">
       {identity.portrait && portrait && (
         <Entrance id="avatar" name="portrait" withPage>
           <Picture

@@ -14,14 +14,12 @@ interface RecordListProps {
   part: RecordPart
   heading: string
   records: readonly Entry[]
-  /** Beside the lists of the other one; without one it fills both. */
-  column: 'left' | 'right' | undefined
 }
 
 /** A heading, and a card with a row for each entry. */
-export function RecordList({ part, heading, records, column }: RecordListProps) {
+export function RecordList({ part, heading, records }: RecordListProps) {
   return (
-    <section aria-labelledby={part} data-side={column}>
+    <section aria-labelledby={part}>
       <SectionTitle id={part} className="mb-6">
         {heading}
       </SectionTitle>

@@ -18,8 +18,6 @@ interface DashboardCardProps {
   href?: string
   /** Its heading is as large as the page allows, with the rest beside it. */
   isLastWord?: boolean
-  /** Its words are large enough for the height of what stands beside them. */
-  isLarge?: boolean
   className: string
   children?: ReactNode
 }
@@ -27,8 +25,7 @@ interface DashboardCardProps {
 /** A card of the dashboard; with `href` it is one link, named by its heading. */
 export function DashboardCard(props: DashboardCardProps) {
   const { id, order, name, state, heading, text, href, className, children } = props
-  const { lit = false, isLastWord = false, isLarge = false } = props
-  const size = `text-[1.5rem] leading-[1.15] ${isLarge ? 'lg:text-[clamp(1.5rem,12cqi,4.5rem)]' : ''}`
+  const { lit = false, isLastWord = false } = props
   return (
     <Entrance id={`${id} card`} name="card" order={order} className={`grid min-w-0 ${className}`}>
       <StateCard
@@ -51,7 +48,7 @@ export function DashboardCard(props: DashboardCardProps) {
         >
           <div className="@container">
             <h3
-              className={`title ${isLastWord ? 'text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere' : size}`}
+              className={`title ${isLastWord ? 'text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere' : 'text-[1.5rem] leading-[1.15]'}`}
             >
               {href ? (
                 <Link href={href} className="card-link text-text">
@@ -63,13 +60,7 @@ export function DashboardCard(props: DashboardCardProps) {
             </h3>
           </div>
           {/* Beside a higher card it ends where that ends. */}
-          {text && (
-            <p
-              className={`text-muted ${isLarge ? 'lg:text-[1.25rem]' : ''} ${children ? 'mt-2' : 'mt-auto pt-2'}`}
-            >
-              {text}
-            </p>
-          )}
+          {text && <p className={`text-muted ${children ? 'mt-2' : 'mt-auto pt-2'}`}>{text}</p>}
           {children}
         </div>
       </StateCard>

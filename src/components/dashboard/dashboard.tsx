@@ -62,7 +62,6 @@ export default function Dashboard({
           heading={dashboard.about?.heading ?? pages.about.title}
           text={dashboard.about?.text}
           href={pages.about.path}
-          isLarge={!isBeside && projects.length > 0}
           className={isBeside ? 'lg:col-span-2' : `md:col-span-full ${besidesProjects}`}
         />
         {skills.length > 0 && (

@@ -9,41 +9,32 @@ export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'picture'
   image?: Project['image'] | undefined
 }
 
-/** The title stands beside the picture. Classes of other parts: new rules would not fit a first flight. */
-const BESIDE = 'items-center gap-x-3 lg:grid'
+/** Widths of a picture, of more than four projects and of fewer. */
 const SMALL = '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 44vw'
 const HALF = '(min-width: 1024px) 300px, 44vw'
 
-/** The columns of the list, those of an entry, and the width of a picture, by the number of projects. */
-const layoutOf = (count: number) => {
-  if (count === 1) return ['grid-cols-1', '', '(min-width: 1024px) 560px, 88vw'] as const
-  // One above the other: side by side they would leave half of the card empty.
-  if (count === 2)
-    return [
-      'grid-cols-2 lg:grid-cols-1',
-      `${BESIDE} lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]`,
-      HALF,
-    ] as const
-  if (count === 3)
-    return ['grid-cols-2 sm:grid-cols-3 lg:grid-cols-1', `${BESIDE} lg:grid-cols-3`, SMALL] as const
-  return count % 3 === 0 || count === 5
-    ? (['grid-cols-2 sm:grid-cols-3', '', SMALL] as const)
-    : (['grid-cols-2', '', HALF] as const)
-}
-
 /** The first projects, each a small picture and a title. */
 export function ProjectPreviews({ projects }: { projects: readonly Preview[] }) {
-  const [columns, beside, sizes] = layoutOf(projects.length)
+  const count = projects.length
+  const columns =
+    count === 4 ? 'grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(max(7rem,30%),1fr))]'
+  // A few stand one above the other, or they would leave half of the card empty.
+  const isFew = count < 4
   return (
-    <ul className={`mt-6 grid grow content-evenly gap-x-3 gap-y-4 ${columns}`}>
+    <ul
+      className={`mt-6 grid grow content-evenly gap-x-3 gap-y-4 ${columns} ${isFew ? 'lg:grid-cols-1' : ''}`}
+    >
       {projects.map(({ id, title, hue, image, picture }) => (
-        <li key={id} className={`hue-${hue} min-w-0 ${beside}`}>
+        <li
+          key={id}
+          className={`hue-${hue} min-w-0 ${isFew ? 'items-center gap-x-3 lg:(grid grid-cols-[1.2fr_1fr])' : ''}`}
+        >
           {image && picture ? (
             <Picture
               name={image}
               picture={picture}
               alt=""
-              sizes={sizes}
+              sizes={count > 4 ? SMALL : HALF}
               className="aspect-[16/10] h-auto w-full overflow-hidden rounded-[12px] border border-line object-cover"
             />
           ) : (

@@ -10,47 +10,42 @@ const EASE = 'cubic-bezier(0.5, 0, 0.1, 1)'
 
 /** A token that has waited longer is left out: it would tell of the past. */
 const LATEST_MS = 5000
-const BEND = 8 // pixels: as in the style sheet
-const LOOP_STEPS = 24 // straight ones, of which a run over a loop is made
 
 /** When all that moves in an element has come to its end. */
-const over = (element: Element) => {
-  const inside = document
-    .getAnimations()
-    .filter(({ effect }) => effect instanceof KeyframeEffect && element.contains(effect.target))
-  return Promise.allSettled(inside.map(({ finished }) => finished))
-}
+const over = (element: Element) =>
+  Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
 
-/** A line's way from one station to another, as a path: straight, or over the loop that leads back. */
+/** A line's way from one station to another, by its corners: straight, or over the loop that leads back. */
 const wayOf = (tracks: HTMLElement, { from, to }: Step) => {
   const middleOf = (key: string) => {
     const station = tracks.querySelector<HTMLElement>(`[data-station="${key}"]`)!
     return station.offsetLeft + station.offsetWidth / 2
   }
   const y = tracks.querySelector<HTMLElement>('[data-track]')!.offsetTop
-  const [start, end] = [middleOf(from), middleOf(to)]
+  const [start, end] = [
+    { x: middleOf(from), y },
+    { x: middleOf(to), y },
+  ]
   const loop = tracks.querySelector<HTMLElement>(`[data-loop="${from} ${to}"]`)
-  if (!loop?.offsetWidth) return { start, end, y, path: `M${start} ${y}H${end}` }
-  const [top, side] = [loop.offsetTop, Math.sign(end - start) * BEND]
-  const up = `V${top + BEND}Q${start} ${top} ${start + side} ${top}`
-  const down = `H${end - side}Q${end} ${top} ${end} ${top + BEND}V${y}`
-  return { start, end, y, path: `M${start} ${y}${up}${down}`, loop }
+  if (!loop?.offsetWidth) return { corners: [start, end] }
+  const top = loop.offsetTop
+  return { corners: [start, { ...start, y: top }, { ...end, y: top }, end], loop }
 }
 
-/** Keyframes along a path at an even speed; where it has no length, the station shines. */
-const along = (path: string, steps: number): Keyframe[] => {
-  const way = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  way.setAttribute('d', path)
-  const length = way.getTotalLength()
-  const placeAt = (step: number) => {
-    const { x, y } = way.getPointAtLength((step / steps) * length)
-    return `translate(${x}px, ${y}px)`
-  }
+/** Keyframes from corner to corner at an even speed; where all are one, the station shines. */
+const along = (corners: ReturnType<typeof wayOf>['corners']): Keyframe[] => {
+  let length = 0
+  const stops = corners.map(({ x, y }, index) => {
+    const last = corners[index - 1] ?? { x, y }
+    length += Math.abs(x - last.x) + Math.abs(y - last.y)
+    return { at: length, transform: `translate(${x}px, ${y}px)` }
+  })
   if (length > 0)
-    return [...Array(steps + 1).keys()].map((step) => ({ transform: placeAt(step), opacity: 1 }))
+    return stops.map(({ at, transform }) => ({ transform, offset: at / length, opacity: 1 }))
+  const { transform } = stops[0]!
   return [
-    { transform: placeAt(0), opacity: 0.7 },
-    { transform: `${placeAt(0)} scale(7)`, opacity: 0 },
+    { transform, opacity: 0.7 },
+    { transform: `${transform} scale(7)`, opacity: 0 },
   ]
 }
 
@@ -77,7 +72,8 @@ const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: Animation
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
   if (!tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
   const turn = circle?.getTiming()
-  const { start, end, y, path, loop } = wayOf(tracks, step)
+  const { corners, loop } = wayOf(tracks, step)
+  const [start, end] = [corners[0]!, corners.at(-1)!]
   const duration = Number(turn?.duration ?? timing.duration)
   const show = (
     element: HTMLElement,
@@ -86,12 +82,12 @@ const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: Animation
   ) => void element.animate(frames, { duration, easing }).finished.then(() => element.remove())
   const taken = loop ? addLoop(tracks, loop) : add(tracks, 'taken')
   if (!loop) {
-    taken.style.width = `${Math.abs(end - start)}px`
-    taken.style.translate = `${Math.min(start, end)}px ${y}px`
+    taken.style.width = `${Math.abs(end.x - start.x)}px`
+    taken.style.translate = `${Math.min(start.x, end.x)}px ${start.y}px`
   }
   show(taken, fade)
   show(add(line, 'event', step.event), fade)
-  show(add(tracks, 'token'), along(path, loop ? LOOP_STEPS : 1), turn?.easing ?? EASE)
+  show(add(tracks, 'token'), along(corners), turn?.easing ?? EASE)
 }
 
 /** When the last token that was asked for runs, by the element in which one waits for another. */

@@ -85,7 +85,7 @@ const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number
     <>
       {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
       {order === 3 && <li aria-hidden="true" className="hidden basis-full md:block xl:hidden" />}
-      <li data-line={id} data-spare={!ALWAYS.has(id) || undefined}>
+      <li data-line={id} data-spare={!ALWAYS.has(id) || undefined} className="relative grow">
         <Name id={id} />
         <div className="line-tracks">
           <Tracks line={line} />

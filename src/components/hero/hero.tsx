@@ -29,7 +29,7 @@ export default function Hero() {
     <div data-hero className="relative isolate">
       <div aria-hidden="true" className="dot-grid no-print" />
       <section className="hero page">
-        <Entrance id="hero" name="hero" withPage className="hero-text">
+        <Entrance id="hero" name="hero" withPage className="hero-text flex flex-col">
           <h1 tabIndex={-1} className="title">
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
             {`${hero.headline} `}

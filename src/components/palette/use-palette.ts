@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 
@@ -30,22 +30,18 @@ export const usePalette = () => {
   const [, navigate] = useLocation()
   const copy = useCopy('palette copy', identity.email)
   const keys = usePageActor(keysMachine, { id: 'keys', input: { choice: storedKeys() } })
-  const site = useMemo(
-    () => ({ navigate, theme, motion, copy, keys }),
-    [navigate, theme, motion, copy, keys],
-  )
   // A change of one of these is seen in the commands.
   useSelector(theme, whole)
   useSelector(motion, whole)
   useSelector(copy, whole)
   const keysChoice = useSelector(keys, ({ context }) => context.choice)
-  const commands = commandsOf(site)
+  const commands = commandsOf({ navigate, theme, motion, copy, keys })
   const input = { options: commands.map(optionOf) }
   const actor = usePageActor(paletteMachine, { id: 'palette', input })
 
   useEffect(() => {
     const subscription = actor.on('option.chosen', ({ id }) => {
-      const command = commandsOf(site).find((known) => known.id === id)
+      const command = commands.find((known) => known.id === id)
       const row = dialog.current?.querySelector('[aria-selected="true"]')
       const origin = originOf(row ?? document.documentElement)
       const run = () => command?.run(origin)
@@ -53,7 +49,7 @@ export const usePalette = () => {
       else dialog.current?.addEventListener('close', run, { once: true })
     })
     return () => subscription.unsubscribe()
-  }, [actor, site])
+  }, [actor, commands])
 
   useEffect(() => {
     const call = (event?: Event) => {

@@ -3,7 +3,7 @@ import { array, assert, boolean, integer, property, record, tuple } from 'fast-c
 import { expect, it } from 'vitest'
 
 import type { Area as Box } from '../../../src/chart/room'
-import { apart, placeLabels, type Token } from '../../../src/see-inside/place'
+import { placeLabels } from '../../../src/see-inside/place'
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 const window = box(0, 0, 360, 640)
@@ -22,11 +22,11 @@ it('keeps labels apart and in the window, whatever the parts are', () => {
     (given) => box(...given),
   )
   const size = record({ width: number(30, 300), height: number(14, 90) })
-  const labels = array(record({ box: boxes, sizes: array(size, { maxLength: 3 }) }))
+  const labels = array(record({ box: boxes, size }))
   assert(
     property(labels, boolean(), (given, isRtl) => {
       const placed = placeLabels(given, window, [hint], isRtl).flatMap((place, index) =>
-        place ? [{ ...place, ...given[index]!.sizes[place.size]! }] : [],
+        place ? [{ ...place, ...given[index]!.size }] : [],
       )
       for (const [index, one] of placed.entries()) {
         expect([one.x >= 0, one.y >= 0]).toEqual([true, true])
@@ -37,18 +37,12 @@ it('keeps labels apart and in the window, whatever the parts are', () => {
   )
 })
 
-it('prefers the largest size, in the part at its start, and puts a picture below the label of its card', () => {
-  const card = { box: box(20, 100, 320, 300), sizes: [{ width: 200, height: 60 }] }
+it('stands in the part at its start, and puts a picture below the label of its card', () => {
+  const card = { box: box(20, 100, 320, 300), size: { width: 200, height: 60 } }
   const picture = { ...card, within: 0 }
   const [outer, inner] = placeLabels([card, picture], window, [])
-  expect([outer, inner?.box.y]).toEqual([{ x: 36, y: 116, size: 0, box: card.box }, 192])
+  expect([outer, inner?.box.y]).toEqual([{ x: 36, y: 116, box: card.box }, 192])
   expect(placeLabels([card], window, [], true)[0]?.x).toBe(124)
-  const control = { box: box(300, 10, 44, 44), sizes: [{ width: 90, height: 30 }] }
+  const control = { box: box(300, 10, 44, 44), size: { width: 90, height: 30 } }
   expect(placeLabels([control, control], window, []).map((place) => place?.y)).toEqual([60, 96])
-})
-
-it('tokens of one moment and place begin below each other', () => {
-  const begun: Token[] = []
-  for (const x of [100, 110, 300]) begun.push(apart({ x, y: 50, width: 80 }, begun))
-  expect(begun.map(({ y }) => y)).toEqual([50, 76, 50])
 })
