@@ -19,9 +19,6 @@ export interface Part {
   isFixed: boolean
 }
 
-/** States in which something moves. */
-const MOVING = /^(?:moving|entering|opening|closing|loading|playing|copying)$/
-
 /** What a delay ends in, in plainer words than its name. */
 const DELAYS: Readonly<Record<string, string>> = { interval: ui.inside.next }
 
@@ -44,7 +41,6 @@ function Waits({ actor }: { actor: AnyActor }) {
 function Label({ part: { actor, isFixed } }: { part: Part }) {
   const { id: name } = actor
   const machine = machineOf(actor)
-  const state = stateOf(actor.getSnapshot())
   const timer = Object.values(scheduledIn(actor)).find(({ source }) => source === actor)
   return (
     <a
@@ -52,10 +48,9 @@ function Label({ part: { actor, isFixed } }: { part: Part }) {
       className="inside-label"
       data-part={name}
       data-fixed={isFixed || undefined}
-      data-moving={MOVING.test(state) || undefined}
     >
       <span lang="en">{name === machine ? name : `${name} · ${machine}`}</span>
-      <strong>{wordOf(state)}</strong>
+      <strong>{wordOf(stateOf(actor.getSnapshot()))}</strong>
       <span>{timer ? <Countdown timer={timer} actor={actor} /> : <Waits actor={actor} />}</span>
     </a>
   )

@@ -23,8 +23,6 @@ const runningEntrance = (element: Element) =>
         animation instanceof CSSAnimation && animation.animationName.startsWith('enter-'),
     )
 
-export type EntranceActor = ActorRefFrom<typeof entranceMachine>
-
 /**
  * Shows an entrance's state on its element, where the style sheet sees it, and tells its actor what
  * happens there: beside React, which renders none of it.
@@ -32,7 +30,11 @@ export type EntranceActor = ActorRefFrom<typeof entranceMachine>
  * @param isFirst it enters with the page
  * @returns ends this
  */
-export const driveEntrance = (element: HTMLElement, actor: EntranceActor, isFirst: boolean) => {
+export const driveEntrance = (
+  element: HTMLElement,
+  actor: ActorRefFrom<typeof entranceMachine>,
+  isFirst: boolean,
+) => {
   let state: string | undefined
   let endState: (() => void) | undefined
 

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { PLACES } from '#motion/entrance-options'
 import { entranceMachine } from '#machines/entrance.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
-import { driveEntrance, type EntranceActor } from './drive-entrance'
+import { driveEntrance } from './drive-entrance'
 import type { EntranceName } from './entrances'
 
 interface EntranceProps {
@@ -19,8 +18,7 @@ interface EntranceProps {
   withPage?: boolean
   as?: 'div' | 'li' | 'article' | 'header' | 'section'
   className?: string
-  /** The children may show the state: `waiting`, `entering`, `entered`. */
-  children: ReactNode | ((state: string) => ReactNode)
+  children: ReactNode
 }
 
 /**
@@ -53,10 +51,7 @@ export function Entrance({
       data-with-page={withPage ? '' : undefined}
       data-order={Math.min(order, PLACES - 1) || undefined}
     >
-      {typeof children === 'function' ? <State actor={actor} show={children} /> : children}
+      {children}
     </Tag>
   )
 }
-
-const State = ({ actor, show }: { actor: EntranceActor; show: (state: string) => ReactNode }) =>
-  show(useSelector(actor, ({ value }) => value))

@@ -7,9 +7,8 @@ import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { wordOf } from '../../actors/use-state'
 import { Entrance } from '../entrance/entrance'
-import { StateCard } from '../state-card/state-card'
+import { SceneCard } from '../state-card/state-card'
 import { Picture } from '../picture/picture'
 import { HeroLines } from './hero-lines'
 
@@ -59,17 +58,9 @@ export default function Hero() {
             withPage
             className="no-print md:(col-start-2 row-start-1 h-full)"
           >
-            {(state) => (
-              <StateCard
-                name={ui.hero.portrait}
-                state={<span className="script-only">{wordOf(state)}</span>}
-                lit={state !== 'waiting'}
-                actor="portrait"
-                className="h-full"
-              >
-                <div className="hero-face relative grow">{face}</div>
-              </StateCard>
-            )}
+            <SceneCard name={ui.hero.portrait} scene="portrait" className="h-full">
+              <div className="hero-face relative grow">{face}</div>
+            </SceneCard>
           </Entrance>
         )}
       </section>

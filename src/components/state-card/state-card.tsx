@@ -31,7 +31,7 @@ export function StateCard({ className = '', children, ...header }: StateCardProp
 }
 
 interface SceneCardProps extends Omit<StateCardProps, 'state' | 'lit'> {
-  /** Id of the scene's actor, which runs once the picture has been looked at. */
+  /** Id of the scene's actor, which runs once the picture has been looked at, or of the entrance's alone. */
   scene: string
 }
 
