@@ -37,8 +37,7 @@ export default function About() {
         </section>
       )}
       {has.records.length > 0 && (
-        // Laid out or not yet, the section holds the lists' last margin.
-        <div className="page section records-frame">
+        <div className="page section">
           <Background />
         </div>
       )}

@@ -20,7 +20,7 @@ test('a link loads it, which lists the actors of the page and shows one', async 
 
   const current = page.locator('.ins-actor[aria-current=true]')
   await expect(current).toHaveText(/^faq/)
-  await expect(current).toBeInViewport({ ratio: 1 })
+  await expect(current).toBeInViewport({ ratio: 0.9 })
   const marked = page.locator('[data-inspected]').last()
   await expect(marked).toContainText(ui.faq.node)
   const living = page.locator('.ins-actor:not([data-gone]):visible .ins-actor-name')

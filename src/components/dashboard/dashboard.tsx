@@ -21,8 +21,8 @@ interface DashboardProps {
   identity?: Identity
 }
 
-/** In letters: the room that a skill takes beside its name, and what is higher than all beside it. */
-const [EDGES, HIGH] = [7, 500]
+/** More skills have a row of their own: they would be higher than all beside them. */
+const MANY = 30
 
 /** The rest of the site as cards. Their spans fill the grid whichever of them there are. */
 export default function Dashboard({
@@ -30,10 +30,8 @@ export default function Dashboard({
   skills = ownSkills,
   identity = ownIdentity,
 }: DashboardProps) {
-  const letters = skills.reduce((sum, { name }) => sum + name.length + EDGES, 0)
-  // So many skills have a row of their own.
-  const isOver = letters > HIGH
-  const isBeside = letters > 0 && !isOver
+  const isOver = skills.length > MANY
+  const isBeside = skills.length > 0 && !isOver
   const bothRows = isOver ? '' : 'lg:row-span-2'
   const besidesProjects = projects.length > 0 ? `lg:col-span-2 ${bothRows}` : 'lg:col-span-full'
   return (

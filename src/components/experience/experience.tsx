@@ -37,14 +37,12 @@ export default function ExperienceTimeline({ jobs = experience }: TimelineProps)
   )
 }
 
-const sideAt = (place: number) => (place % 2 === 0 ? 'left' : 'right')
-
 function Job({ job, place, ...folded }: Beyond & { job: Experience; place: number }) {
   const entry = jobEntry(job)
   const { title, from, url, text, points = [] } = entry
   const facts = factsOf(entry.facts)
   const ongoing = isOngoing(job.endDate)
-  const side = job.side ?? sideAt(place)
+  const side = job.side ?? (place % 2 === 0 ? 'left' : 'right')
   const id = `job ${place + 1}`
   return (
     <li {...folded} data-side={side} className="job">

@@ -15,9 +15,6 @@ gsap.registerPlugin(useGSAP)
 /** Every movement that a machine may reverse, by the name that a component uses. */
 const movements = { showLater, unfoldMenu, unfoldPalette, unfoldPanel }
 
-/** Its style sheet keeps an element out of sight. */
-const WAITING = 'data-waiting'
-
 export interface PlayingProps {
   name: keyof typeof movements
   element: RefObject<HTMLElement | null>
@@ -48,7 +45,7 @@ export function Playing(props: PlayingProps) {
     if (!target || !contextSafe) return
     const onDone = () => latest.current.onDone()
     const start = contextSafe(() => {
-      target.removeAttribute(WAITING)
+      target.removeAttribute('data-waiting')
       timeline.current = movements[name](target, from)
         .progress(reversed ? 1 : 0, true)
         .eventCallback('onComplete', onDone)
@@ -56,11 +53,11 @@ export function Playing(props: PlayingProps) {
       // It may have turned round before it began.
       turn(timeline.current, latest.current.reversed, onDone)
     })
-    if (!reversed) target.setAttribute(WAITING, '')
+    if (!reversed) target.setAttribute('data-waiting', '')
     const cancel = afterFrame(start)
     return () => {
       cancel()
-      target.removeAttribute(WAITING)
+      target.removeAttribute('data-waiting')
     }
   }, [])
 
