@@ -93,7 +93,7 @@ test('what is saved is seen, a motion and a word without loading anew', options,
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
   expect(faults).toEqual([])
 
-  const still = page.locator('source[srcset*="/earth-dark-"][type="image/avif"]').first()
+  const still = page.locator('img[srcset*="/earth-dark-"]').first()
   const before = await still.getAttribute('srcset')
   await site.edit('src/scenes/earth/earth.scene.ts', (text) =>
     text.replace(/^(export const still = )(.*)$/m, '$1$2 + 1'),

@@ -50,18 +50,18 @@ function OnePicture({
   return (
     // The script of the first paint marks what was seen before React came.
     <picture data-picture={name} className={`${theme} ${className}`} suppressHydrationWarning>
-      {banner && (
-        <source media="(width < 48rem)" type="image/avif" srcSet={srcSetOf(banner)} sizes={sizes} />
-      )}
-      <source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
+      {banner && <source media="(width < 48rem)" srcSet={srcSetOf(banner)} sizes={sizes} />}
       <img
-        src={srcOf(picture)}
         alt={alt}
         width={widthOf(picture)}
         height={picture.height}
         loading={loading}
         {...(loading === 'eager' && { fetchPriority: 'high' })}
         decoding="async"
+        sizes={sizes}
+        srcSet={srcSetOf(picture)}
+        // After the others: a browser asks for it as soon as React has set it.
+        src={srcOf(picture)}
       />
     </picture>
   )

@@ -34,9 +34,9 @@ export type Pictured<Project> = Project & { hue: Hue; picture: Themed | undefine
 export const srcSetOf = ({ stem, widths }: Picture) =>
   widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
 
-export const middleOf = (widths: readonly number[]) => widths[Math.floor(widths.length / 2)] ?? 0
+const middleOf = (widths: readonly number[]) => widths[Math.floor(widths.length / 2)] ?? 0
 
-/** The middle width as WebP, for browsers without AVIF. */
-export const srcOf = ({ stem, widths }: Picture) => `${stem}-${middleOf(widths)}.webp`
+/** The address of the middle width. */
+export const srcOf = ({ stem, widths }: Picture) => `${stem}-${middleOf(widths)}.avif`
 
 export const widthOf = ({ widths }: Picture) => widths.at(-1) ?? 0

@@ -3,13 +3,12 @@ import { join, parse } from 'node:path'
 
 import type { Hue } from '#content/types'
 
-import { type Figure, middleOf, type Picture, sceneOf } from '../../components/picture/sources.ts'
+import { type Figure, type Picture, sceneOf } from '../../components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import type { Content } from '../context/content.ts'
 import type { BuildContext } from '../context/context.ts'
 import { fileNameOf } from '../lib/address.ts'
-import { once } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
 import { shownIn } from '../case-studies/case-study.ts'
 import { formats, type PictureFormat } from './formats.ts'
@@ -28,10 +27,7 @@ export interface Pictures {
   banner?: Picture
 }
 
-const encoders = {
-  avif: { quality: 50, effort: 2, chromaSubsampling: '4:4:4' },
-  webp: { quality: 80, effort: 2 },
-} as const
+const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' } as const
 
 /** Adds a picture's files to the store, to be encoded when they are read. */
 const addPicture = (
@@ -39,15 +35,11 @@ const addPicture = (
   { name, key, widths, ratio, draw }: Source,
 ): Picture => {
   // One hash for all files, so that a page needs only the stem.
-  const pictureKey = digest(key, encoders, widths)
+  const pictureKey = digest(key, AVIF, widths)
   const stem = store.stem(name, pictureKey)
   for (const width of widths) {
-    const drawn = once(() => draw(width))
-    const endings = width === middleOf(widths) ? (['avif', 'webp'] as const) : (['avif'] as const)
-    for (const format of endings) {
-      const make = async () => (await drawn()).clone().toFormat(format, encoders[format]).toBuffer()
-      store.addNamed(`${stem}-${width}.${format}`, digest(pictureKey, width, format), make)
-    }
+    const make = async () => (await draw(width)).avif(AVIF).toBuffer()
+    store.addNamed(`${stem}-${width}.avif`, digest(pictureKey, width), make)
   }
   return { stem: url(stem), widths, height: Math.round(Math.max(...widths) * ratio) }
 }
