@@ -172,6 +172,7 @@ const notesOf = ({ description, meta, config }: Noted) => {
 
 const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
   const invokes = invokesOf(node)
+  const starting = actionNames(node.initial?.actions ?? [])
   return {
     id: node.id,
     key: node.key,
@@ -179,6 +180,7 @@ const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
     ...(node.type === 'history' ? { history: node.history || 'shallow' } : {}),
     ...(node.parent ? { parent: node.parent.id } : {}),
     initial: node.parent?.initial?.target?.includes(node) ?? false,
+    ...(starting.length > 0 ? { starting } : {}),
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
     ...(invokes.length > 0 ? { invokes } : {}),

@@ -25,6 +25,8 @@ export interface ChartNode {
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   history?: 'shallow' | 'deep'
   initial: boolean
+  /** Actions of the transition to its initial state. */
+  starting?: string[]
   entry: string[]
   exit: string[]
   /** Actors that run while it is active: how they are called, and their source if it has a name. */

@@ -15,7 +15,7 @@ export type JsonEvent = { readonly type: string } & { readonly [key: string]: Js
 export interface Timer {
   event: string
   delay: number
-  /** A time on the actor's clock; NaN if that is neither the browser's nor moved by hand here. */
+  /** A time on the actor's clock; NaN if that is not known: another copy of XState has a clock of its own. */
   due: number
   /** By which it is cancelled. */
   id: string

@@ -1,4 +1,6 @@
 /** The page's machines wait at a breakpoint; its clock stands, and is moved by hand. */
+import { createRequire } from 'node:module'
+
 import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   type AnyActor,
@@ -18,6 +20,8 @@ import { createBrake, goingOn } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
 import { entryOf } from '../../src/inspector/sources/machines'
 import { obstaclesAt } from '../../src/inspector/sources/source'
+import { snapshotOf } from '../../src/inspector/observe/snapshots'
+import { endOf } from '../../src/inspector/observe/timers'
 import { createHost } from '../../src/inspector/sources/host'
 import { chartFor } from '../../src/inspector/store/figures'
 import { textsOf } from '../../src/inspector/store/texts'
@@ -238,13 +242,23 @@ it('what has a clock of its own is left to it, named as not frozen, and told wit
   onTestFinished(register(actor, () => {}))
   await Promise.resolve()
   expect(host.store.actors.get('own')!.snapshot.timers).toMatchObject([{ delay: 1000, due: NaN }])
-  expect(obstaclesAt(host.store, Infinity)).toEqual([expect.stringContaining('own clock')])
+  expect(obstaclesAt(host.store, Infinity)).toEqual([expect.stringContaining('not known')])
   control.send({ type: 'page.freeze' })
   expect(goingOn(host.store)).toEqual(['own'])
   clock.increment(1000)
   control.send({ type: 'page.go' })
   clock.increment(1000)
   expect(actor.getSnapshot().value).toBe('c')
+})
+
+it('of another copy of XState no due time is told', () => {
+  const require = createRequire(import.meta.url)
+  for (const path of Object.keys(require.cache))
+    if (/\Wxstate\W/.test(path)) Reflect.deleteProperty(require.cache, path)
+  const other = require('xstate') as typeof import('xstate')
+  const machine = other.createMachine({ after: { 1000: {} } })
+  const { timers } = snapshotOf(other.createActor(machine).start())
+  expect(timers.map((timer) => endOf(timer, 0))).toEqual(['1 s after it began, no due time known'])
 })
 
 it('a row of the log says what was not seen while the panel was closed', () => {

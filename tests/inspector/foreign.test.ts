@@ -147,7 +147,7 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
     await fc.assert(property, { numRuns: 25, examples: [[long, [...entry.events]]] })
   })
 
-  it('is drawn in words, not in names of XState, and its ways cover all of it', () => {
+  it('is drawn in words, not in names of XState, and its ways cover all of it', async () => {
     const chart = chartFor(machine)
     const transitions = transitionsIn(chart)
     const labels = transitions.map(triggerOf)
@@ -157,7 +157,7 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
     const store = new Store()
     const { states, transitions: covered } = store.coverageOf(machine)
     for (const transition of transitions) {
-      const way = wayTo(entry, transition.id, input)
+      const way = await wayTo(entry, transition.id, input)
       expect([transition.id, way !== null]).toEqual([transition.id, true])
       const { actor, clock, taken, play } = createReplica(machine, way!)
       store.visit(machine, [...taken])

@@ -30,7 +30,7 @@ const actionWords = (actions: readonly string[]) =>
 const apart = (key: string, words: Word[]): Block[] =>
   words.length === 0 ? [] : [{ key, words, inline: false, padding: 0 }]
 
-const named = (key: 'entry' | 'exit' | 'invoke', actions: readonly string[]) =>
+const named = (key: 'initial' | 'entry' | 'exit' | 'invoke', actions: readonly string[]) =>
   apart(key, actions.length === 0 ? [] : [{ kind: 'always', text: key }, ...actionWords(actions)])
 
 /** What is invoked, with its source if that is called otherwise. */
@@ -61,6 +61,7 @@ export const treeOf = ({ nodes }: Chart, { isBrief, isRoomy }: Content): Tree =>
     blocks: [
       ...apart('tags', wordsOf('tag', node.tags)),
       ...named('entry', node.entry),
+      ...named('initial', node.starting ?? []),
       ...named('invoke', invoked(node)),
       ...node.transitions.map((transition) => ({
         key: transition.id,

@@ -1,8 +1,10 @@
 import { type AnyActor, type AnyActorRef, createActor, fromCallback } from 'xstate'
 
+import { duration } from '../../chart/chart'
 import type { Timer } from '../protocol'
 import { scheduledIn } from '../xstate/private'
 import { ManualClock } from './manual-clock'
+import { secondsTo } from './tick'
 
 /** The clock of actors that are given none. */
 export const { clock: wallClock } = createActor(fromCallback(() => {}))
@@ -12,6 +14,12 @@ const clockOf = (actor: AnyActorRef) => (actor as Partial<AnyActor>).clock as un
 /** Whether its delays end when somebody else's clock says so. */
 export const hasOwnClock = (actor: AnyActorRef) =>
   clockOf(actor) !== wallClock && !(clockOf(actor) instanceof ManualClock)
+
+/** When a delay ends, seen from a time on its clock, if that is known. */
+export const endOf = ({ due, delay }: Timer, now: number) =>
+  Number.isNaN(due)
+    ? `${duration(delay)} after it began, no due time known`
+    : `in ${secondsTo(due, now)}`
 
 /** Events that a delay sends, as far as they were seen to be scheduled. */
 const delayed = new WeakSet<object>()

@@ -27,8 +27,8 @@ export const takeOver = (machine: AnyStateMachine): Beginning | null => {
   try {
     const kept = sessionStorage.getItem(key)!
     sessionStorage.removeItem(key)
-    const { input, base } = JSON.parse(kept) as Beginning
-    const moment = { input, base }
+    const { input, base, isChild } = JSON.parse(kept) as Beginning
+    const moment = { input, base, isChild }
     const { status } = createReplica(machine, moment).actor.getSnapshot()
     return base && status === 'active' ? moment : null
   } catch {

@@ -75,8 +75,7 @@ export const keep = (root: ActorSnapshot, find: Finder, at: number): Kept => {
     const [logic, options] = [logicOf(actor), { __unsafeAllowInlineActors: true }]
     const source = idsOf(actor).slice(from)
     for (const { target, due, id, sent } of snapshot.timers) {
-      if (Number.isNaN(due))
-        throw new Error('how much of its delays is left, only its own clock knows')
+      if (Number.isNaN(due)) throw new Error('how much of its delays was left is not known')
       timers.push({ source, target: idsOf(target).slice(from), id, sent, left: due - at })
     }
     if (!('machine' in live)) return logic.getPersistedSnapshot(live, options)

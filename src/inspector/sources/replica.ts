@@ -25,15 +25,17 @@ export interface Beginning {
   /** From where it goes on; it is started if it is null. */
   base?: Kept | null | undefined
   at?: number
+  /** Whether it was started by another actor, to which it may send. */
+  isChild?: boolean | undefined
 }
 
 /**
  * Runs a machine away from everything: its services wait, its own actions do nothing, and its clock is
- * moved by hand. It may send to an actor that has started it.
+ * moved by hand.
  */
 export const createReplica = (
   machine: AnyStateMachine,
-  { input, base = null, at = 0 }: Beginning,
+  { input, base = null, at = 0, isChild = false }: Beginning,
   onInspect: (inspected: InspectionEvent) => void = nothing,
 ) => {
   const { id } = machine
@@ -47,9 +49,9 @@ export const createReplica = (
       for (const one of takenIn(inspected)) taken.add(transitionId(one))
     onInspect(inspected)
   }
-  const parent = createActor(fromCallback(nothing), { clock }).start()
-  parent.system.inspect(inspect)
-  const options = { id, input: input ?? undefined, clock, parent, logger: nothing }
+  const parent = isChild ? createActor(fromCallback(nothing), { clock }).start() : undefined
+  parent?.system.inspect(inspect)
+  const options = { id, input: input ?? undefined, clock, inspect, parent, logger: nothing }
   const actor = base
     ? revive(machine, base, options)
     : (createActor(machine, options as never) as AnyActor)
@@ -93,8 +95,6 @@ const isStart = (machine: AnyStateMachine, options: Beginning, snapshot: ActorSn
 /** What leads a fresh actor of a machine to where another one is. Its times begin at 0. */
 export interface Recording extends Beginning {
   events: readonly DeliveredEvent[]
-  /** Whether it was started by another actor. */
-  isChild: boolean
   /** The id of the transition that the last event is for. */
   wanted?: string
 }
@@ -112,9 +112,10 @@ export const recordingOf = (
 ): Recording => {
   const { base, events } = historyOf(store, actor, entryId)
   const { input, parent } = actor
-  const isFresh = isStart(machine, { input }, base.snapshot)
+  const isChild = parent !== null
+  const isFresh = isStart(machine, { input, isChild }, base.snapshot)
   return {
-    ...{ input, isChild: parent !== null },
+    ...{ input, isChild },
     base: isFresh ? null : keep(base.snapshot, finderAt(store, base.id), base.at),
     events: events.map(({ at, ...rest }) => ({
       ...rest,

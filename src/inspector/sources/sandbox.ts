@@ -12,7 +12,7 @@ export const createSandbox = ({ machine }: Entry, first: Beginning) => {
   const store = new Store()
 
   const begin = (beginning: Beginning) => {
-    const replica = createReplica(machine, beginning)
+    const replica = createReplica(machine, { isChild: first.isChild, ...beginning })
     // The transitions to its first state come before it can be observed.
     store.visit(machine, [...replica.taken])
     const names = createNames()

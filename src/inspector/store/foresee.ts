@@ -9,6 +9,7 @@ import { asLongAs } from '../observe/as-long-as'
 import { copyOf } from '../observe/json'
 import { activeStates } from '../seam'
 import { inertScope, muted } from '../xstate/private'
+import { childrenIn } from '../xstate/services'
 
 /** What has another answer each time. */
 const CHANGING = [
@@ -97,6 +98,7 @@ export const foresee = (
   const actions: { type: string; params?: unknown }[] = []
   const scope = inertScope(
     actor,
+    childrenIn(current),
     (more) => taken.push(...more),
     (action) => actions.push(action),
   )

@@ -31,7 +31,7 @@ export default function CoverageView() {
       import('../recording/as-test'),
     ])
     const entry = (await site.entryOf(id)) ?? { id, machine }
-    const way = wayTo(entry, transition, input, parent !== null)
+    const way = await wayTo(entry, transition, input, parent !== null)
     if (!way) throw new Error('no way to it was found')
     return asTest(way, entry)
   }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
-import { duration } from '../../chart/chart'
 import { CopyButton, IconButton, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { handOver } from '../simulator/handover'
 import type { Timer } from '../protocol'
 import { machineOf } from '../observe/snapshots'
-import { atEachTick, secondsTo, tickOf } from '../observe/tick'
+import { atEachTick, tickOf } from '../observe/tick'
+import { endOf } from '../observe/timers'
 import { delayOf, site } from '../seam'
 import { keptAt } from '../sources/source'
 import { chartFor } from '../store/figures'
@@ -27,10 +27,10 @@ export function TopBar() {
   /** Whether the simulator may be opened. */
   const takeAlong = () => {
     if (!chosen || fault) return true
-    const { name, machine: id, input } = chosen.record
+    const { name, machine: id, input, parent } = chosen.record
     try {
       const base = keptAt(store, name, moment?.id ?? Infinity, moment?.at ?? source.now())
-      handOver(id, { input: input ?? null, base })
+      handOver(id, { input: input ?? null, base, isChild: parent !== null })
       return true
     } catch (error) {
       setRefusal({ name, fault: (error as Error).message })
@@ -84,7 +84,7 @@ export function TopBar() {
 }
 
 /**
- * When a delay ends, if that is known: the seconds left of it, on the actors' clock. While they pass,
+ * When a delay ends: the seconds left of it, on the actors' clock. While they pass,
  * only this is rendered. A clock that is moved by hand is exact.
  */
 function Countdown({ timer }: { timer: Timer }) {
@@ -95,8 +95,7 @@ function Countdown({ timer }: { timer: Timer }) {
     [isStill],
   )
   const now = useSyncExternalStore(subscribe, () => (isStill ? source.now() : tickOf(source.now())))
-  if (Number.isNaN(timer.due)) return `${duration(timer.delay)} after it began, by its own clock`
-  return `in ${secondsTo(timer.due, moment?.at ?? now)}`
+  return endOf(timer, moment?.at ?? now)
 }
 
 function ActorStatus() {

@@ -104,22 +104,44 @@ const nothing = () => {}
 export const muted = (actor: AnyActorRef, system: object = actor.system): AnyActorRef =>
   Object.assign(Object.create(actor) as AnyActorRef, { system, send: nothing, stop: nothing })
 
-/** What a machine needs to take an event without anything being done: it is told instead. */
+/**
+ * What a machine needs to take an event without anything being done: it is told instead.
+ *
+ * @param children the actors that it has started by then
+ */
 export const inertScope = (
   actor: AnyActorRef,
+  children: readonly AnyActorRef[],
   onTaken: (taken: readonly AnyTransitionDefinition[]) => void,
   onAction: (action: Action) => void,
 ) => {
+  const others = Object.entries(actor.system.getAll()) as [string, AnyActorRef][]
+  /** Who has which id in the system, which is told of none. */
+  const holders = new Map([
+    ...others.filter(([, other]) => parentOf(other) !== actor),
+    ...children.map((child) => [(child as AnyActor).systemId ?? '', child] as const),
+  ])
+  holders.delete('')
   const system = Object.assign(Object.create(actor.system) as object, {
+    get: (id: string) => holders.get(id),
+    _set: (id: string, child: AnyActorRef) => {
+      if (holders.has(id)) throw new Error(`Actor with system ID '${id}' already exists.`)
+      holders.set(id, child)
+    },
+    _unregister: ({ systemId = '' }: AnyActor) => holders.delete(systemId),
     _sendInspectionEvent: (inspected: { type: string }) => {
       if (inspected.type === '@xstate.microstep') onTaken(takenIn(inspected))
     },
-    ...{ _set: nothing, _register: nothing, _unregister: nothing, _relay: nothing },
+    ...{ _register: nothing, _relay: nothing },
     scheduler: { schedule: nothing, cancel: nothing, cancelAll: nothing },
   })
   return {
     ...{ self: muted(actor, system), id: actor.id, sessionId: actor.sessionId, system },
     ...{ defer: nothing, emit: nothing, logger: nothing, stopChild: nothing },
-    actionExecutor: onAction,
+    actionExecutor: (action: Action) => {
+      // XState takes the id of one that is to be stopped at once.
+      if (action.type === 'xstate.stopChild') (action.exec as () => void)()
+      onAction(action)
+    },
   } as never
 }

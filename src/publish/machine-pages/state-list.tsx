@@ -52,12 +52,13 @@ function Transition({ chart, entry, ...props }: ListProps & { transition: ChartT
 }
 
 /** What is said of a state besides its transitions. */
-const traitsOf = ({ initial, type, tags, entry, exit, invokes = [], notes }: ChartNode) =>
+const traitsOf = ({ initial, type, tags, starting, entry, exit, invokes = [], notes }: ChartNode) =>
   [
     initial && 'initial',
     type !== 'atomic' && type !== 'compound' && type,
     tags.length > 0 && `tags: ${tags.join(', ')}`,
     entry.length > 0 && `on entry: ${entry.join(', ')}`,
+    starting && `on its way to the initial state: ${starting.join(', ')}`,
     invokes.length > 0 && `invokes: ${invokes.map(({ name }) => name).join(', ')}`,
     exit.length > 0 && `on exit: ${exit.join(', ')}`,
     notes,

@@ -1,5 +1,5 @@
 /** Features of XState, each in a machine of its own. */
-import { cancel, emit, enqueueActions, raise, sendTo, stateIn } from 'xstate'
+import { cancel, emit, enqueueActions, raise, sendTo, spawnChild, stateIn } from 'xstate'
 
 import { type Any, add, either, ending, fail, foreign, machineOf, set } from './foreign'
 
@@ -91,8 +91,12 @@ const system = machineOf({
         DOWN: 'down',
       },
     },
-    down: { on: { UP: 'up' } },
+    down: {
+      invoke: { src: 'reporter', systemId: 'other' },
+      on: { UP: 'up', RENEW: { target: 'down', reenter: true } },
+    },
   },
+  on: { AGAIN: { actions: spawnChild('reporter', { systemId: 'other' }) } },
   actors: { reporter },
 })
 
@@ -149,7 +153,7 @@ export const features = [
   foreign(inState, ['TURN', 'GO']),
   foreign(wildcards, ['mouse', 'mouse.move', 'mouse.click.left', 'key.down', 'other']),
   foreign(emitting, ['COUNT', 'MANY', 'LATE', 'NO']),
-  foreign(system, ['TELL', 'DOWN', 'UP']),
+  foreign(system, ['TELL', 'DOWN', 'UP', 'RENEW', 'AGAIN']),
   foreign(delays, ['START', 'SLOW']),
   foreign(faults, ['GUARD', 'ASSIGN', 'NAME', 'NOW', 'SHOUT']),
   foreign(many, ['NEXT']),

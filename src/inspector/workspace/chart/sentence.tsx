@@ -12,6 +12,7 @@ const nodeLine = (node: ChartNode) =>
   [
     titleOf(node),
     node.entry.length > 0 && `entry / ${node.entry.join(', ')}`,
+    node.starting && `initial / ${node.starting.join(', ')}`,
     ...invoked(node).map((name) => `invokes ${name}`),
     node.exit.length > 0 && `exit / ${node.exit.join(', ')}`,
   ]
