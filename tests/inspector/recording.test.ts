@@ -1,4 +1,4 @@
-/** What comes from outside is checked: a moment that was kept, data of an event, values. */
+/** What comes from outside is checked: a moment that was kept, values. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { carouselMachine } from '#machines/carousel.machine'
@@ -6,7 +6,6 @@ import { carouselMachine } from '#machines/carousel.machine'
 import { toJson } from '../../src/inspector/observe/json'
 import { handOver, takeOver } from '../../src/inspector/simulator/handover'
 import { keep } from '../../src/inspector/sources/keep'
-import { eventFault } from '../../src/inspector/store/event-check'
 import { watched } from './watched'
 
 it('a moment is taken over once, and only if the machine can go on from it', () => {
@@ -39,14 +38,6 @@ it('a moment is taken over once, and only if the machine can go on from it', () 
     kept.set(key, text)
     expect([text, takeOver(carouselMachine)]).toEqual([text, null])
   }
-})
-
-it('data of an event is checked by a sample of it', () => {
-  const select = { type: 'slide.select', index: 1 }
-  expect(eventFault('carousel', select)).toBeNull()
-  expect(eventFault('carousel', { type: 'slide.select' })).toContain('index like ')
-  const restored = { type: 'time.restored', outcome: 'menu' }
-  expect(eventFault('inspector', restored)).toContain('outcome like {')
 })
 
 it('a value as JSON is data, however odd, deep or long it is', () => {

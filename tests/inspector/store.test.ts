@@ -98,8 +98,10 @@ it('finds what an event changed, part by part', () => {
   const before = snapshotAt(store, actor.id, 0)!
   send({ type: 'rotation.hold', reason: 'visitor' })
   const after = snapshotAt(store, actor.id, 1)!
-  expect(changeLines(before, after)).toEqual(['rotation waiting → stopped', 'holds + visitor'])
-  expect(changeLines(after, before)).toEqual(['rotation stopped → waiting', 'holds − visitor'])
+  expect(changeLines(before, after)).toEqual([
+    'rotation waiting → stopped',
+    'holds [] → ["visitor"]',
+  ])
 })
 
 it('counts the states entered and the transitions taken, also those that left the log', () => {

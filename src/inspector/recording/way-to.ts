@@ -11,28 +11,20 @@ import { eventsFor, variantsOf } from '../store/choices'
 import { childrenIn } from '../xstate/services'
 import { type Beginning, createReplica, type Recording } from '../sources/replica'
 
-/** After so many a way is given up, at first and at last: some contexts have no end. */
-const MOST_STATES = [10, 200]
+/** After so many a way from one input is given up, at first and at last: some contexts have no end. */
+const [FEW_STATES, MOST_STATES] = [10, 150]
 /** Ways that are tried: what is foreseen leaves out what the actors inside do. */
 const MOST_WAYS = 5
 const MOST_PENDING = 3
-/** Steps that are foreseen in all: of this site's machines, no way takes more than 4,500. */
-const MOST_STEPS = 8000
 /** The page goes on after each. Milliseconds. */
 const SLICE_MS = 30
 
-/** Counts steps of a search, and lets the page go on now and then; false when there were enough. */
-const createPace = () => {
-  let steps = 0
-  let begun = performance.now()
-  return async () => {
-    if (performance.now() - begun > SLICE_MS) {
-      await new Promise((resolve) => setTimeout(resolve))
-      begun = performance.now()
-    }
-    steps += 1
-    return steps <= MOST_STEPS
-  }
+let begun = 0
+
+const letPageGoOn = async () => {
+  if (performance.now() - begun < SLICE_MS) return
+  await new Promise((resolve) => setTimeout(resolve))
+  begun = performance.now()
 }
 
 type Way = readonly DeliveredEvent[]
@@ -67,7 +59,6 @@ async function* waysTo(
   wanted: string,
   start: Beginning,
   mostStates: number,
-  mayGoOn: () => Promise<boolean>,
 ): AsyncGenerator<Way> {
   const { actor, taken } = createReplica(machine, start)
   const first = actor.getSnapshot() as AnyMachineSnapshot
@@ -81,7 +72,7 @@ async function* waysTo(
     const events = eventsFor(snapshotOf(actor, snapshot), true)
     const delayed = [...delayedEvents(snapshot), ...pending]
     for (const event of [...events, ...delayed]) {
-      if (!(await mayGoOn())) return
+      await letPageGoOn()
       const next = foresee(actor, snapshot, event)
       const longer = [...way, { at: 0, event, isDelayed: delayed.includes(event) }]
       if (next.taken.some((one) => transitionId(one) === wanted)) yield longer
@@ -123,17 +114,16 @@ export const wayTo = async (
   const sample = toJson(entry.input)
   const isRecord = typeof sample === 'object' && sample !== null && !Array.isArray(sample)
   const others = isRecord ? variantsOf(sample as Record<string, Json>, sample) : []
-  const mayGoOn = createPace()
-  for (const mostStates of MOST_STATES)
-    for (const start of new Set([input, entry.input, ...others])) {
-      let tried = 0
-      const beginning = { input: start, isChild }
-      for await (const way of waysTo(machine, wanted, beginning, mostStates, mayGoOn)) {
-        const recording = { input: start, isChild, events: way, wanted }
-        if (leadsTo(machine, recording, wanted)) return recording
-        tried += 1
-        if (tried >= MOST_WAYS) break
-      }
+  const starts = [...new Set([input, entry.input, ...others])]
+  const searches = starts.map((start) => [start, FEW_STATES] as const)
+  for (const [start, most] of [...searches, [input, MOST_STATES] as const]) {
+    let tried = 0
+    for await (const way of waysTo(machine, wanted, { input: start, isChild }, most)) {
+      const recording = { input: start, isChild, events: way, wanted }
+      if (leadsTo(machine, recording, wanted)) return recording
+      tried += 1
+      if (tried >= MOST_WAYS) break
     }
+  }
   return null
 }

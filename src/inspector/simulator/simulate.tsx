@@ -12,7 +12,6 @@ import { toJson } from '../observe/json'
 import type { Json } from '../protocol'
 import { site } from '../site'
 import { createSandbox } from '../sources/sandbox'
-import { unlike } from '../store/event-check'
 import { Workspace } from '../workspace/workspace'
 import { takeOver } from './handover'
 
@@ -68,7 +67,7 @@ interface StartProps {
   start: (input: Json) => void
 }
 
-/** Begins again, with an input that is written as JSON of the same shape. */
+/** Begins again, with an input that is written as JSON. */
 const Start = ({ input, start }: StartProps) => (
   <form
     className="ins-input ins-bar"
@@ -77,13 +76,11 @@ const Start = ({ input, start }: StartProps) => (
       if (input === null) return start(null)
       const field = event.currentTarget.elements.namedItem('input') as HTMLInputElement
       try {
-        const next = JSON.parse(field.value) as Json
-        const isRecord = typeof input === 'object'
-        const isLike = !unlike({ next }, { next: input })
-        if (isLike && !(isRecord && unlike(next as object, input))) return start(next)
-      } catch {}
-      field.setCustomValidity(`JSON like ${JSON.stringify(input)}`)
-      field.reportValidity()
+        start(JSON.parse(field.value) as Json)
+      } catch {
+        field.setCustomValidity(`JSON like ${JSON.stringify(input)}`)
+        field.reportValidity()
+      }
     }}
   >
     {input !== null && (

@@ -29,17 +29,7 @@ export const changesBetween = (before: ActorSnapshot, after: ActorSnapshot): Cha
   ...compare('', before.context, after.context),
 ]
 
-/** What came into a list and what left it: `+ visitor`. */
-const listLine = (from: readonly Json[], to: readonly Json[]) =>
-  [
-    ...to.filter((item) => !from.includes(item)).map((item) => `+ ${jsonText(item)}`),
-    ...from.filter((item) => !to.includes(item)).map((item) => `− ${jsonText(item)}`),
-  ].join(' ')
-
 const lineOf = ({ path, from, to }: Change) => {
-  // Of what has only another order, or came twice, nothing is in one alone.
-  const listed = isList(from) && isList(to) && listLine(from, to)
-  if (listed) return `${path} ${listed}`
   if (path !== 'state' && !path.startsWith('state.'))
     return `${path} ${jsonText(from)} → ${jsonText(to)}`
   const [before, after] = [from, to].map((value) => stateLine((value ?? '') as StateName))

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 
 import { type InspectorActor, useInspector } from '../context/inspector-context'
-import { point, useIsPointed } from '../context/pointed'
 import type { Entry } from '../store/store'
 import { eventName, isIgnored, textsOf } from '../store/texts'
 
@@ -10,20 +9,14 @@ export const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entr
 
 interface LogRowProps {
   entry: Entry
-  /** Its place among the rows, of which not all are there. */
-  index: number
-  count: number
   isChosen: boolean
 }
 
 /** When an entry came, after which event of which actor, and what it is. */
-export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: LogRowProps) {
+export const LogRow = memo(function LogRow({ entry, isChosen }: LogRowProps) {
   const { panel, source } = useInspector()
   const { store } = source
   const step = entry.kind === 'step' ? entry : undefined
-  const isLit = useIsPointed(({ transitions }) =>
-    step?.edges.some((id) => transitions.includes(id)),
-  )
   const [what, outcome] = textsOf(entry)
   return (
     // The list handles the arrow keys.
@@ -32,13 +25,8 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       id={rowId(panel, entry)}
       role="option"
       aria-selected={isChosen}
-      aria-posinset={index + 1}
-      aria-setsize={count}
       className="ins-entry"
-      data-lit={isLit || undefined}
       data-ignored={(step && isIgnored(step)) || undefined}
-      onPointerEnter={() => step && point({ transitions: step.edges })}
-      onPointerLeave={() => point()}
       onClick={() => panel.send(seekTo(entry))}
     >
       <time className="ins-muted" style={{ marginRight: 14 * Math.min(step?.depth ?? 0, 4) }}>

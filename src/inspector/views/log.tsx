@@ -1,9 +1,9 @@
 import './log.css'
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import { CopyButton } from '../context/controls'
-import { useView, useIsWide } from '../context/inspector-context'
+import { useView } from '../context/inspector-context'
 import { machineOf } from '../observe/snapshots'
 import { site } from '../seam'
 import { recordingOf } from '../sources/replica'
@@ -22,26 +22,21 @@ const steps: Record<string, number> = {
 
 /** Scrolled so near to its end, the list goes on with what comes. Pixels. */
 const NEAR = 20
-/** Heights of a row, in pixels: of one line, and of two for a finger. */
-const [LINE, LINES] = [26, 44]
-/** As many fill any panel, with some above and below. */
-const RENDERED = 70
-const BEFORE = 15
+/** So many rows are rendered, around the moment that is shown; the filter finds the others. */
+const RENDERED = 400
 
-/** The entries in the order of cause and effect. Only those around the ones in sight are rendered. */
+/** The entries in the order of cause and effect. */
 export default function Log() {
   const { store, panel, entry, filter } = useView()
   const rows = filterLog(store, filter)
-  const height = useIsWide() ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const [scrolled, setScrolled] = useState(0)
-  const lastStart = Math.max(0, rows.length - RENDERED)
-  const first = Math.min(lastStart, Math.max(0, scrolled - BEFORE))
 
   // The filter may hide the entry that is shown: then the row before is the moment.
   const chosenAt = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
   const chosen = rows[chosenAt]
+  const end = chosen ? Math.min(rows.length, chosenAt + RENDERED / 2) : rows.length
+  const shown = rows.slice(Math.max(0, end - RENDERED), end)
 
   // Under a pointer that rests, no row moves.
   const last = rows.at(-1)
@@ -52,12 +47,8 @@ export default function Log() {
   }, [last, entry])
 
   useLayoutEffect(() => {
-    const { current: element } = list
-    if (!element || chosenAt < 0) return
-    const top = chosenAt * height
-    const least = top + height - element.clientHeight
-    element.scrollTop = Math.min(top, Math.max(least, element.scrollTop))
-  }, [chosenAt, height])
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
 
   const turn = (event: KeyboardEvent) => {
     const by = steps[event.key]
@@ -82,24 +73,12 @@ export default function Log() {
         className="ins-rows"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR
-          setScrolled(Math.floor(scrollTop / height / BEFORE) * BEFORE)
         }}
         onKeyDown={turn}
       >
-        <div
-          role="presentation"
-          style={{ height: rows.length * height, paddingTop: first * height }}
-        >
-          {rows.slice(first, first + RENDERED).map((row, index) => (
-            <LogRow
-              key={row.id}
-              entry={row}
-              index={first + index}
-              count={rows.length}
-              isChosen={row === chosen}
-            />
-          ))}
-        </div>
+        {shown.map((row) => (
+          <LogRow key={row.id} entry={row} isChosen={row === chosen} />
+        ))}
       </div>
       <Chosen entry={chosen} />
     </div>

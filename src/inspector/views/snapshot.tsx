@@ -4,38 +4,13 @@ import { lastStepOf, snapshotAt } from '../store/history'
 import { eventName } from '../store/texts'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import type { Json } from '../protocol'
-
-/** JSON as a tree: objects and lists open and close. */
-function Tree({ name, value }: { name: string; value: Json }) {
-  if (typeof value !== 'object' || value === null)
-    return (
-      <li>
-        {name}: <b>{JSON.stringify(value)}</b>
-      </li>
-    )
-  const parts = Object.entries(value)
-  return (
-    <li>
-      <details open>
-        <summary>
-          {name} <i className="ins-muted">{Array.isArray(value) ? `[${parts.length}]` : '{}'}</i>
-        </summary>
-        <ul>
-          {parts.map(([key, part]) => (
-            <Tree key={key} name={key} value={part} />
-          ))}
-        </ul>
-      </details>
-    </li>
-  )
-}
 
 /** What the last event changed in the actor, and its state and context. */
 export default function Snapshot() {
   const { source, store, chosen, moment, mark } = useView()
   if (!chosen) return null
   const { record, snapshot } = chosen
+  const { value: state, context, output, error } = snapshot
   const step = lastStepOf(store, record.name, moment?.id ?? Infinity)
   const marked = mark === null ? undefined : snapshotAt(store, record.name, mark)
   const before = marked ?? step?.before
@@ -58,12 +33,7 @@ export default function Snapshot() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <ul className="ins-tree">
-        <Tree name="state" value={snapshot.value} />
-        <Tree name="context" value={snapshot.context} />
-        {snapshot.output !== undefined && <Tree name="output" value={snapshot.output} />}
-        {snapshot.error !== undefined && <Tree name="error" value={snapshot.error} />}
-      </ul>
+      <pre>{JSON.stringify({ state, context, output, error }, null, 2)}</pre>
       <p className="ins-line">
         <CopyButton
           title="Copies what getPersistedSnapshot() returns, as JSON: a Map or a function is lost"

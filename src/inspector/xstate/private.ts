@@ -117,18 +117,17 @@ export const inertScope = (
 ) => {
   const others = Object.entries(actor.system.getAll()) as [string, AnyActorRef][]
   /** Who has which id in the system, which is told of none. */
-  const holders = new Map([
+  const holders = new Map<string | undefined, AnyActorRef>([
     ...others.filter(([, other]) => parentOf(other) !== actor),
-    ...children.map((child) => [(child as AnyActor).systemId ?? '', child] as const),
+    ...children.map((child) => [(child as AnyActor).systemId, child] as const),
   ])
-  holders.delete('')
   const system = Object.assign(Object.create(actor.system) as object, {
     get: (id: string) => holders.get(id),
     _set: (id: string, child: AnyActorRef) => {
       if (holders.has(id)) throw new Error(`Actor with system ID '${id}' already exists.`)
       holders.set(id, child)
     },
-    _unregister: ({ systemId = '' }: AnyActor) => holders.delete(systemId),
+    _unregister: ({ systemId }: AnyActor) => holders.delete(systemId),
     _sendInspectionEvent: (inspected: { type: string }) => {
       if (inspected.type === '@xstate.microstep') onTaken(takenIn(inspected))
     },

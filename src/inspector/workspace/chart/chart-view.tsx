@@ -1,7 +1,7 @@
 import './chart-view.css'
 
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import { around, type Chart } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
@@ -9,12 +9,11 @@ import { headOf } from '../../../chart/lines'
 import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
 import { liveOf } from '../../observe/snapshots'
-import { point, usePointed } from '../../context/pointed'
 import type { ActorSnapshot } from '../../protocol'
 import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
 import { nameIn, onChartKey } from './chart-keys'
-import { isLit, pointedBy, sendableOf, stopNameOf } from './parts'
+import { litBy, sendableOf, stopNameOf } from './parts'
 import { Sentence } from './sentence'
 import { useChartView } from './use-chart-view'
 
@@ -27,7 +26,8 @@ interface ChartViewProps {
 export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   const { store, source, brake, moment, marks, view } = useView()
   const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
-  const pointed = usePointed()
+  const [pointed, setPointed] = useState('')
+  const lit = litBy(chart, pointed)
   const active = useMemo(() => new Set(snapshot.states), [snapshot.states])
   const coverage = store.coverageOf(liveOf(snapshot).machine)
   // In a simulator a machine is tested.
@@ -47,12 +47,10 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
     else if (event) source.send(record.name, event)
   }
   const pointAt = (event: { target: EventTarget }) => {
-    const name = nameIn(event)
-    if (!name) return point()
     const { y, height } = pane.current!.getBoundingClientRect()
     const isLow = (event.target as Element).getBoundingClientRect().y > y + height / 2
     pane.current!.toggleAttribute('data-low', isLow)
-    return point(pointedBy(chart, name))
+    setPointed(nameIn(event))
   }
 
   return (
@@ -73,10 +71,10 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             aria-label={`Chart of ${chart.id}`}
             onPointerOver={pointAt}
-            onPointerLeave={() => point()}
+            onPointerLeave={() => setPointed('')}
             onClick={(event) => press(nameIn(event))}
             onFocus={pointAt}
-            onBlur={() => point()}
+            onBlur={() => setPointed('')}
             onKeyDown={(event) => onChartKey(event, chart, press)}
           >
             <ChartDrawing
@@ -99,7 +97,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                       'data-sendable': sendable?.has(transition.id) || undefined,
                       'data-taken': last?.edges.includes(transition.id) || undefined,
                       'data-stop': isStop(transition.id) || undefined,
-                      'data-lit': isLit(pointed, transition) || undefined,
+                      'data-lit': lit.includes(transition.id) || undefined,
                       'data-covered': covered?.has(transition.id),
                       'aria-level': around(chart.nodes, id).length + 1,
                     }
@@ -108,7 +106,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
             />
             {/* Once more, over all: what was taken last, or is pointed at. */}
             {drawing.lines.map(({ transition, target, path }) => {
-              const isPointed = pointed.transitions.includes(transition)
+              const isPointed = lit.includes(transition)
               if (!isPointed && !last?.edges.includes(transition)) return null
               return (
                 <g key={`${transition} ${target}`} className={isPointed ? 'ins-lit' : 'ins-taken'}>

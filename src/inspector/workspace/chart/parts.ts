@@ -1,22 +1,16 @@
-import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
-import type { Pointed } from '../../context/pointed'
+import { type Chart, transitionsIn } from '../../../chart/chart'
 import { liveOf } from '../../observe/snapshots'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import { transitionId } from '../../seam'
 import { choicesOf } from '../../store/choices'
 import { memoize } from '../../store/memoize'
 
-/** What is lit elsewhere while a part is pointed at: of a state, all that enter or leave it. */
-export const pointedBy = ({ nodes }: Chart, name: string): Partial<Pointed> => {
-  const node = nodes.find(({ id }) => id === name)
-  const all = transitionsIn({ nodes })
-  const leaving = node ? node.transitions : all.filter(({ id }) => id === name)
-  const entering = all.filter(({ targets }) => targets.includes(name))
-  return {
-    events: leaving.map(({ event }) => event),
-    transitions: [...leaving, ...entering].map(({ id }) => id),
-    state: node?.id ?? '',
-  }
+/** The transitions that are lit while a part is pointed at: of a state, all that enter or leave it. */
+export const litBy = (chart: Chart, name: string): readonly string[] => {
+  const own = chart.nodes.find(({ id }) => id === name)?.transitions ?? []
+  return transitionsIn(chart)
+    .filter((one) => one.id === name || one.targets.includes(name) || own.includes(one))
+    .map(({ id }) => id)
 }
 
 /** What a press on a part sets a breakpoint at: its event, if that is one; else the part itself. */
@@ -24,10 +18,6 @@ export const stopNameOf = (chart: Chart, name: string) => {
   const event = transitionsIn(chart).find(({ id }) => id === name)?.event
   return event && !event.endsWith('*') ? event : name
 }
-
-/** Whether a transition is lit. Where only an event is pointed at, all of that event are. */
-export const isLit = ({ events, transitions }: Pointed, { id, event }: ChartTransition) =>
-  transitions.length > 0 ? transitions.includes(id) : events.includes(event)
 
 /** The transitions that would change something now, by id, each with the event that takes it. */
 export const sendableOf = memoize((snapshot: ActorSnapshot): ReadonlyMap<string, JsonEvent> => {

@@ -1,10 +1,10 @@
 import { type Chart, type ChartNode, lineOf, titleOf, transitionsIn } from '../../../chart/chart'
 import { invoked } from '../../../chart/layout/tree'
-import type { Pointed } from '../../context/pointed'
 
 interface SentenceProps {
   chart: Chart
-  pointed: Pointed
+  /** The id of the part that is pointed at; empty if it is none. */
+  pointed: string
 }
 
 /** A state, and what it does that the drawing may leave out. */
@@ -21,10 +21,8 @@ const nodeLine = (node: ChartNode) =>
 
 /** What is pointed at, with what the drawing may leave out. */
 export function Sentence({ chart, pointed }: SentenceProps) {
-  const { state, transitions } = pointed
-  const node = chart.nodes.find(({ id }) => id === state)
-  const only = transitions.length === 1 ? transitions[0] : undefined
-  const transition = node ? undefined : transitionsIn(chart).find(({ id }) => id === only)
+  const node = chart.nodes.find(({ id }) => id === pointed)
+  const transition = transitionsIn(chart).find(({ id }) => id === pointed)
   const part = node ?? transition
   if (!part) return null
   const keysOf = (ids: readonly string[]) =>

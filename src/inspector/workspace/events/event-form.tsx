@@ -1,10 +1,8 @@
 import { memo, useMemo, useState } from 'react'
 
 import { useInspectorState } from '../../context/inspector-context'
-import { pointsAt, useIsPointed } from '../../context/pointed'
 import type { ActorSnapshot, Json, JsonEvent } from '../../protocol'
 import { site } from '../../seam'
-import { eventFault } from '../../store/event-check'
 import { effectOf, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
 import { sendName } from '../../store/texts'
@@ -31,35 +29,25 @@ export const EventForm = memo(function EventForm({
   const event = useMemo((): JsonEvent => ({ ...sample, ...edited, type }), [sample, edited, type])
   const fields = Object.entries(sample).filter(([key]) => key !== 'type' && key !== 'actorId')
   const effect = effectOf(snapshot, event)
-  const isLit = useIsPointed(({ events }) => events.includes(type))
-  const fault = eventFault(record.machine, event)
 
   return (
-    <li
-      className="ins-event ins-line"
-      data-lit={isLit || undefined}
-      {...pointsAt({ events: [type] })}
-    >
+    <li className="ins-event ins-line">
       <button
         type="button"
         className="ins-button"
         // It can be sent all the same: what is refused is told.
         data-refused={effect === null || undefined}
-        disabled={entry !== null || fault !== null}
+        disabled={entry !== null}
         onClick={() => onSend(event)}
       >
         {sendName(type, snapshot)}
       </button>
-      {fault !== null ? (
-        <span className="ins-leads ins-muted ins-small">{fault}</span>
-      ) : (
-        <details className="ins-leads ins-muted ins-small">
-          <summary>
-            <span>{outcomeOf(snapshot, event)}</span>
-          </summary>
-          <Why snapshot={snapshot} event={event} />
-        </details>
-      )}
+      <details className="ins-leads ins-muted ins-small">
+        <summary>
+          <span>{outcomeOf(snapshot, event)}</span>
+        </summary>
+        <Why snapshot={snapshot} event={event} />
+      </details>
       {fields.map(([key, value]) => (
         <EventField
           key={key}
@@ -88,7 +76,6 @@ const readJson = (text: string): Json => {
   try {
     return JSON.parse(text) as Json
   } catch {
-    // Refused with the event.
     return text
   }
 }
