@@ -199,7 +199,7 @@ it('a frozen page goes on by a second, by a timer and by an event', () => {
   actor.send({ type: 'slide.next' })
   const held = ['timeline.done', 'slide.next'].map((type) => ({ event: { type } }))
   expect(control.getSnapshot()).toMatchObject({ value: 'waiting', context: { held } })
-  brake.pass(0)
+  brake.pass()
   expect(actor.getSnapshot().value).toMatchObject({ track: 'resting' })
 
   // Of ten seconds, only what is left until the breakpoint.

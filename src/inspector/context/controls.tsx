@@ -54,17 +54,11 @@ export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   )
 }
 
-interface MoreProps {
-  label?: string
-  sign?: string
-  children: ReactNode
-}
-
 /** What is needed less often, over what is beside the button that opens it. */
-export const More = ({ label = 'More tools', sign = '…', children }: MoreProps) => (
+export const More = ({ children }: { children: ReactNode }) => (
   <details className="ins-more">
-    <summary className="ins-icon" aria-label={label} title={label}>
-      {sign}
+    <summary className="ins-icon" aria-label="More tools" title="More tools">
+      …
     </summary>
     <div className="ins-tools">{children}</div>
   </details>

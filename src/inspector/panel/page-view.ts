@@ -9,18 +9,9 @@ export const markActor = (name: string) => {
   }
 }
 
-/** Scrolls the page to where an actor can be seen, as soon as it is there. */
-export const showActor = (name: string) => {
-  const show = () => {
-    if (!site.actors().some(({ id }) => id === name)) return
-    // The first may be one of the headline's lines.
-    site.partsOf(name).at(-1)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    end()
-  }
-  const end = site.onActorsChange(show)
-  show()
-  addEventListener('pointerdown', end, { once: true })
-}
+/** Scrolls the page to where an actor can be seen. The first part may be one of the headline's lines. */
+export const showActor = (name: string) =>
+  site.partsOf(name).at(-1)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
 /** Takes `?inspect` out of the address: a panel that was closed stays closed after a reload. */
 export const forgetRequest = () => {

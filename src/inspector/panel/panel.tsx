@@ -11,7 +11,6 @@ import {
   InspectorContext,
   useInspector,
   useInspectorState,
-  useIsWide,
 } from '../context/inspector-context'
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/manual-clock'
@@ -57,7 +56,6 @@ function Resizer() {
 
 function Inspector({ inspected }: { inspected: Inspected }) {
   const element = useRef<HTMLElement>(null)
-  const isWide = useIsWide()
 
   // Before the next key, which is meant for the panel.
   useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
@@ -71,7 +69,6 @@ function Inspector({ inspected }: { inspected: Inspected }) {
         lang="en"
         aria-label="Inspector"
         className="ins-panel"
-        data-narrow={isWide ? undefined : ''}
       >
         <Resizer />
         <Workspace />

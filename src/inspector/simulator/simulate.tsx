@@ -7,7 +7,7 @@ import { createActor } from 'xstate'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { Button } from '../context/controls'
-import { type Inspected, InspectorContext, useIsWide } from '../context/inspector-context'
+import { type Inspected, InspectorContext } from '../context/inspector-context'
 import { toJson } from '../observe/json'
 import type { Json } from '../protocol'
 import { site } from '../site'
@@ -50,10 +50,9 @@ interface SimulatorProps extends StartProps {
 
 /** Runs one machine: as in a frozen page, its clock is moved by hand. */
 function Simulator({ input, start, inspected }: SimulatorProps) {
-  const isWide = useIsWide()
   return (
     <InspectorContext value={inspected}>
-      <div className="ins-panel ins-alone no-print" lang="en" data-narrow={isWide ? undefined : ''}>
+      <div className="ins-panel ins-alone no-print" lang="en">
         <Workspace />
         <Start input={input} start={start} />
       </div>

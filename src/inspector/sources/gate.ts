@@ -87,9 +87,9 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
     if (actor.getSnapshot().status === 'active') actor.send(event)
   }
 
-  /** Lets one of the events through that wait. */
-  const pass = (index: number) => {
-    const [next] = held.splice(index, 1)
+  /** Lets the first of the events through that wait. */
+  const pass = () => {
+    const next = held.shift()
     if (!next) return
     report('event.passed')
     sendPast(next.actor, next.event)
@@ -107,12 +107,12 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
     open: () => {
       isShut = false
       // The first is the one that was waited at.
-      pass(0)
+      pass()
       while (held[0]) {
         const { actor, event } = held[0]
         if (!isShut && (isAny || stopsAt(actor, event.type))) stop(actor, event.type)
         if (isShut) return
-        pass(0)
+        pass()
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { AnyActor } from 'xstate'
 
 import { site } from '../seam'
+import { restorePage } from './restore'
 import type { Source } from './source'
 import { Store } from '../store/store'
 import { forEachIn } from '../observe/as-long-as'
@@ -75,12 +76,7 @@ export const createHost = () => {
     /** The clock, while it is stopped: it can be moved by hand. */
     heldClock: () => held?.clock,
     send: (name, event) => names.actorOf(name)?.send(event),
-    ...(site.replaceActor && {
-      restore: async (entryId: number) => {
-        const { restorePage } = await import('./restore')
-        return restorePage(store, entryId)
-      },
-    }),
+    ...(site.replaceActor && { restore: (entryId: number) => restorePage(store, entryId) }),
     /** Starts to observe; returns what ends that. */
     listen: () => {
       let isListening = true

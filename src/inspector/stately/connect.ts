@@ -20,33 +20,30 @@ const CONNECTED = '@statelyai.connected'
  * from then on of what they do. Returns what ends that.
  */
 const createFeed = (target: Window, origin: string) => {
-  let isTold = false
+  let isConnected = false
   // To one window and one origin only; the official adapter checks neither.
   const send = (event: StatelyInspectionEvent) =>
-    isTold && target.postMessage(JSON.parse(JSON.stringify(event)), origin)
+    target.postMessage(JSON.parse(JSON.stringify(event)), origin)
   const { inspect } = createInspector({ send, start: () => {}, stop: () => {} })
   const follow = forEachIn((actorRef: AnyActor) => {
     inspect.next!({ type: '@xstate.actor', actorRef, rootId: actorRef.sessionId })
     const inspection = actorRef.system.inspect(inspect)
     return () => inspection.unsubscribe()
   })
-  const tell = (isWanted: boolean) => {
-    isTold = isWanted
-    follow(isTold ? site.actors() : [])
-  }
   const onMessage = ({ data, source, origin: from }: MessageEvent<{ type?: string } | null>) => {
     if (data?.type !== CONNECTED || source !== target || from !== origin) return
-    tell(false)
-    tell(true)
+    isConnected = true
+    follow([])
+    follow(site.actors())
   }
 
   site.wakePage()
-  const endFollowing = site.onActorsChange(() => tell(isTold))
+  const endFollowing = site.onActorsChange(() => isConnected && follow(site.actors()))
   addEventListener('message', onMessage)
   return () => {
     removeEventListener('message', onMessage)
     endFollowing()
-    tell(false)
+    follow([])
   }
 }
 

@@ -6,9 +6,8 @@ import { machineOf } from '../observe/snapshots'
 import { transitionById } from './why'
 import type { ActorMessage, ActorSnapshot, Message, Step } from '../protocol'
 
-/** Older entries are dropped, many at once: the list of the others seldom moves. */
+/** Older entries are dropped. */
 export const LOG_LIMIT = 10_000
-export const DROPPED_AT_ONCE = 500
 
 /** A step, its actor's snapshot before it, and its cause. */
 export type LoggedStep = Step & {
@@ -55,8 +54,7 @@ export class Store {
     this.#follow(entry)
     this.log.push(entry)
     this.start ??= entry.at
-    if (this.log.length > LOG_LIMIT)
-      for (const old of this.log.splice(0, DROPPED_AT_ONCE)) this.#drop(old)
+    if (this.log.length > LOG_LIMIT) this.#drop(this.log.shift()!)
     this.refresh()
   }
 

@@ -7,7 +7,7 @@ import { answerOf, childrenIn } from '../xstate/services'
 import { changeLines } from './changes'
 import { memoize } from './memoize'
 import { standingLine } from './state-line'
-import type { Entry, LoggedStep } from './store'
+import type { Entry, LoggedStep, Store } from './store'
 import { reasonOf } from './why'
 
 /** What a step changed in state and data, or why it was ignored. */
@@ -54,4 +54,20 @@ export const textsOf = (entry: Entry): readonly [what: string, outcome: string] 
     case 'step':
       return [[eventName(entry), ...entry.raised].join(' · '), stepOutcome(entry)]
   }
+}
+
+/** All that an entry may be found by. */
+const textOf = memoize((entry: Entry): string => {
+  const told = [...('name' in entry ? [entry.name] : []), ...textsOf(entry)]
+  if (entry.kind === 'step') {
+    const { event, edges, snapshot } = entry
+    told.push(JSON.stringify(event), edges.length > 0 ? standingLine(snapshot) : '')
+  }
+  return told.join(' ').toLowerCase()
+})
+
+/** The entries that say something. */
+export const filterLog = ({ log }: Store, filter: string): Entry[] => {
+  const wanted = filter.trim().toLowerCase()
+  return wanted === '' ? log : log.filter((entry) => textOf(entry).includes(wanted))
 }

@@ -2,11 +2,10 @@ import { labelOf, statesIn } from '../../chart/chart'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { machineOf } from '../observe/snapshots'
+import { asTest } from '../recording/as-test'
+import { wayTo } from '../recording/way-to'
 import { site } from '../seam'
 import { chartFor } from '../store/figures'
-
-const missedFirst = (one: { isMissed: boolean }, other: { isMissed: boolean }) =>
-  Number(other.isMissed) - Number(one.isMissed)
 
 /** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {
@@ -17,19 +16,16 @@ export default function CoverageView() {
   const { input, machine: id, parent } = chosen.record
   const coverage = store.coverageOf(machine)
   const states = statesIn(chart)
-  const rows = chart.nodes.flatMap((node) =>
+  const all = chart.nodes.flatMap((node) =>
     node.transitions.map((transition) => ({
       transition,
       source: node.id.replace(`${chart.id}.`, ''),
       isMissed: !coverage.transitions.has(transition.id),
     })),
   )
+  const missedFirst = all.toSorted((one, other) => Number(other.isMissed) - Number(one.isMissed))
 
   const testOf = async (transition: string) => {
-    const [{ wayTo }, { asTest }] = await Promise.all([
-      import('../recording/way-to'),
-      import('../recording/as-test'),
-    ])
     const entry = (await site.entryOf(id)) ?? { id, machine }
     const way = await wayTo(entry, transition, input, parent !== null)
     if (!way) throw new Error('no way to it was found')
@@ -40,10 +36,10 @@ export default function CoverageView() {
     <div className="ins-sheet">
       <p>
         {states.filter((one) => coverage.states.has(one.id)).length}/{states.length} states ·{' '}
-        {coverage.transitions.size}/{rows.length} transitions
+        {coverage.transitions.size}/{all.length} transitions
       </p>
       <ul className="ins-missed ins-muted">
-        {rows.toSorted(missedFirst).map(({ transition, source: from, isMissed }) => (
+        {missedFirst.map(({ transition, source: from, isMissed }) => (
           <li key={transition.id} className="ins-line" data-missed={isMissed || undefined}>
             <span>
               {from} <b>{labelOf(transition)}</b>

@@ -5,10 +5,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { machineOf } from '../observe/snapshots'
+import { asTest } from '../recording/as-test'
 import { site } from '../seam'
 import { recordingOf } from '../sources/replica'
-import { filterLog } from '../store/log-filter'
-import { stepOutcome } from '../store/texts'
+import { filterLog, stepOutcome } from '../store/texts'
 import type { Entry } from '../store/store'
 import { LogRow, rowId, seekTo } from './log-row'
 import { Why } from './why'
@@ -106,7 +106,6 @@ function LogTools() {
     const until = entry ?? store.log.at(-1)?.id ?? 0
     const { record } = chosen!
     const of = (await site.entryOf(record.machine)) ?? { id: record.machine, machine: machine! }
-    const { asTest } = await import('../recording/as-test')
     return asTest(recordingOf(of.machine, store, until, record), of)
   }
   return (

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { seconds } from '../observe/tick'
 import { obstaclesAt } from '../sources/source'
-import { filterLog } from '../store/log-filter'
+import { filterLog } from '../store/texts'
 import { MoveClock, PageClock, StopReport } from './page-clock'
 
 const outcomeIn = ({ restored, failed }: Outcome) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type KeyboardEvent, type ReactNode 
 
 import { type View, views } from '#machines/inspector/inspector.machine'
 
-import { Events } from './events/events'
+import { Events } from './events'
 import { useInspectorState, useInspector } from '../context/inspector-context'
 
 const Log = lazy(() => import('../views/log'))

@@ -20,7 +20,7 @@ export function Workspace() {
   const { store, brake } = useView()
   const isWide = useIsWide()
   return (
-    <>
+    <div className="contents" data-narrow={isWide ? undefined : ''}>
       <TopBar />
       <div className="ins-parts">
         {(brake || store.actors.size > 1) && <ActorList />}
@@ -33,7 +33,7 @@ export function Workspace() {
         </Later>
       </div>
       <ClockBar />
-    </>
+    </div>
   )
 }
 

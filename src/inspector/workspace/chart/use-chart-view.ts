@@ -22,12 +22,10 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     if (!drawing || !element || element.matches(':hover, :focus-within')) return
     // All of it is seen: where it is need not be measured.
     if (drawing.width <= viewport.width && drawing.height <= viewport.height) return
-    const outer = new Set(chart.nodes.flatMap(({ id, parent }) => (active.has(id) ? parent : [])))
-    const inner = [...element.querySelectorAll<SVGElement>('[data-active]')].find(
-      ({ dataset: { part } }) => !outer.has(part),
-    )
-    inner?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-  }, [chart, drawing, viewport, active])
+    // Those around it come before it.
+    const innermost = [...element.querySelectorAll('[data-active]')].at(-1)
+    innermost?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  }, [drawing, viewport, active])
 
   useEffect(() => {
     // It reports the first size, too, without a forced layout.

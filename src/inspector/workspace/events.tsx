@@ -1,12 +1,52 @@
-import { memo, useMemo, useState } from 'react'
+import './events.css'
 
-import { useInspectorState } from '../../context/inspector-context'
-import type { ActorSnapshot, Json, JsonEvent } from '../../protocol'
-import { site } from '../../seam'
-import { effectOf, outcomeOf } from '../../store/preview'
-import type { ActorRecord } from '../../store/store'
-import { sendName } from '../../store/texts'
-import { Why } from '../../views/why'
+import { memo, useCallback, useMemo, useState } from 'react'
+
+import { useInspectorState, useView } from '../context/inspector-context'
+import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
+import { site } from '../seam'
+import { choicesOf } from '../store/choices'
+import { effectOf, outcomeOf } from '../store/preview'
+import type { ActorRecord } from '../store/store'
+import { sendName } from '../store/texts'
+import { Why } from '../views/why'
+
+export function Events() {
+  const { chosen } = useView()
+  if (!chosen) return null
+  const { status } = chosen.snapshot
+  const end = { active: chosen.record.isGone && 'It has gone', error: 'It has failed' }[status]
+  if (end !== false)
+    return <p className="ins-sheet">{end ?? 'It is done'}: it takes no event any more.</p>
+  // Data that is filled in for one actor is not meant for another.
+  return <EventList key={chosen.record.name} {...chosen} />
+}
+
+function EventList({ record, snapshot }: { record: ActorRecord; snapshot: ActorSnapshot }) {
+  const { source, brake } = useView()
+  const { name } = record
+  const send = useCallback((event: JsonEvent) => source.send(name, event), [source, name])
+  const choices = choicesOf(snapshot)
+  return (
+    <>
+      {choices.length === 0 && <p className="ins-sheet">It says of no event that it takes it.</p>}
+      <ul aria-label="Events">
+        {choices.map(({ event }) => (
+          <EventForm
+            key={event.type}
+            sample={event}
+            record={record}
+            snapshot={snapshot}
+            onSend={send}
+          />
+        ))}
+      </ul>
+      {brake && (
+        <p className="ins-sheet ins-muted">What its own actions do, or throw, is not foreseen.</p>
+      )}
+    </>
+  )
+}
 
 interface EventFormProps {
   sample: JsonEvent
@@ -16,12 +56,7 @@ interface EventFormProps {
 }
 
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
-export const EventForm = memo(function EventForm({
-  sample,
-  record,
-  snapshot,
-  onSend,
-}: EventFormProps) {
+const EventForm = memo(function EventForm({ sample, record, snapshot, onSend }: EventFormProps) {
   const { entry } = useInspectorState()
   /** The data that was changed. */
   const [edited, setEdited] = useState<Partial<JsonEvent>>({})
