@@ -1,6 +1,5 @@
 import './inspector.css'
 
-import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
@@ -54,16 +53,14 @@ function Resizer() {
   )
 }
 
+/** Before the next key, which is meant for the panel. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 function Inspector({ inspected }: { inspected: Inspected }) {
-  const element = useRef<HTMLElement>(null)
-
-  // Before the next key, which is meant for the panel.
-  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
-
   return (
     <InspectorContext value={inspected}>
       <aside
-        ref={element}
+        ref={takeFocus}
         tabIndex={-1}
         // Whatever the page is in.
         lang="en"

@@ -7,7 +7,7 @@ import { createActor } from 'xstate'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { Button } from '../context/controls'
-import { type Inspected, InspectorContext } from '../context/inspector-context'
+import { InspectorContext } from '../context/inspector-context'
 import { toJson } from '../observe/json'
 import type { Json } from '../protocol'
 import { site } from '../site'
@@ -15,7 +15,10 @@ import { createSandbox } from '../sources/sandbox'
 import { Workspace } from '../workspace/workspace'
 import { takeOver } from './handover'
 
-/** Puts the simulator of a machine into an element, until the signal ends it. */
+/**
+ * Puts the simulator of a machine into an element, until the signal ends it: as in a frozen page, its clock
+ * is moved by hand.
+ */
 export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   const entry = (await site.entryOf(element.dataset['machine'] ?? ''))!
   if (leaving.aborted) return
@@ -35,29 +38,19 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   ground.translate = false
   element.append(ground)
   const root = createRoot(ground)
-  const inspected = { panel, source: sandbox }
-  root.render(<Simulator input={toJson(first.input)} start={start} inspected={inspected} />)
+  root.render(
+    <InspectorContext value={{ panel, source: sandbox }}>
+      <div className="ins-panel ins-alone no-print" lang="en">
+        <Workspace />
+        <Start input={toJson(first.input)} start={start} />
+      </div>
+    </InspectorContext>,
+  )
   leaving.addEventListener('abort', () => {
     root.unmount()
     ground.remove()
     panel.stop()
   })
-}
-
-interface SimulatorProps extends StartProps {
-  inspected: Inspected
-}
-
-/** Runs one machine: as in a frozen page, its clock is moved by hand. */
-function Simulator({ input, start, inspected }: SimulatorProps) {
-  return (
-    <InspectorContext value={inspected}>
-      <div className="ins-panel ins-alone no-print" lang="en">
-        <Workspace />
-        <Start input={input} start={start} />
-      </div>
-    </InspectorContext>
-  )
 }
 
 interface StartProps {

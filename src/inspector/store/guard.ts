@@ -2,9 +2,8 @@ import { type AnyEventObject, type AnyMachineSnapshot, or } from 'xstate'
 
 import { toJson } from '../observe/json'
 import { guardName } from '../seam'
-import type { Json, StateName } from '../protocol'
+import type { Json } from '../protocol'
 import { messageOf, noteUnsure } from './foresee'
-import { stateLine } from './state-line'
 
 /** A guard that was asked: its answer, and what it read. */
 export interface Check {
@@ -21,7 +20,6 @@ interface Args {
 
 /** Properties of XState's guards that its types leave out. */
 interface GuardLike {
-  stateValue?: StateName
   check?: (snapshot: AnyMachineSnapshot, args: Args, self: unknown) => boolean
 }
 
@@ -58,8 +56,7 @@ const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event
 }
 
 /** Asks a guard as XState would: it reads what decides. */
-export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Args): Check => {
-  const checked = { guard: guardName(asked), ...evaluate(asked, snapshot, args) }
-  if ((asked as GuardLike).stateValue === undefined) return checked
-  return { ...checked, values: [['state', stateLine(snapshot.value as StateName)]] }
-}
+export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Args): Check => ({
+  guard: guardName(asked),
+  ...evaluate(asked, snapshot, args),
+})
