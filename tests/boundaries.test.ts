@@ -43,11 +43,7 @@ const offences = (files: string[], isAllowed: (path: string) => boolean) =>
       .map((path) => `${file}: ${path}`),
   )
 
-const [SEAM, SITE, MACHINES] = [
-  'src/inspector/seam.ts',
-  'src/inspector/site.ts',
-  'src/inspector/sources/machines.ts',
-] as const
+const [SEAM, SITE] = ['src/inspector/seam.ts', 'src/inspector/site.ts'] as const
 /** What is not of the project. */
 const PACKAGES = String.raw`(?!src|machines|virtual:)`
 const OF_INSPECTOR = [
@@ -70,11 +66,9 @@ it.each([
     ['src/(?:canvas|scenes)/', 'src/lib/trusted-script$', 'virtual:fonts$'],
   ],
   ['charts', folder(/^src\/chart\//), ['react$', 'src/chart/']],
-  ['the inspector', folder(/^src\/inspector\//, SEAM, SITE, MACHINES), OF_INSPECTOR],
+  ['the inspector', folder(/^src\/inspector\//, SEAM, SITE), OF_INSPECTOR],
   // What is true of any machine; a page without a site has nothing else.
   ['its seam', [SEAM], [PACKAGES, 'src/(?:inspector|chart|actors)/', 'machines/copy']],
-  // It is for what comes later: with it come all machines.
-  ['its catalogue', [MACHINES], ['machines$']],
 ])('%s may import nothing else', (_, files, allowed) => {
   const isAllowed = new RegExp(`^(?:${allowed.join('|')})`)
   expect(offences(files, (path) => isAllowed.test(path))).toEqual([])

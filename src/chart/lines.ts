@@ -2,12 +2,11 @@ export type Point = readonly [x: number, y: number]
 
 const RADIUS = 8
 
-const towards = ([x, y]: Point, [toX, toY]: Point, distance: number): Point => {
-  const length = Math.hypot(toX - x, toY - y) || 1
-  return [
-    Math.round(x + ((toX - x) / length) * distance),
-    Math.round(y + ((toY - y) / length) * distance),
-  ]
+/** Where the bend at a point begins, or ends, on the way to another. */
+const bendTo = ([x, y]: Point, [toX, toY]: Point) => {
+  const length = Math.hypot(toX - x, toY - y)
+  const share = Math.min(RADIUS / length, 0.5)
+  return `${Math.round(x + (toX - x) * share)} ${Math.round(y + (toY - y) * share)}`
 }
 
 /** An SVG path through the points, with rounded bends. */
@@ -20,11 +19,7 @@ export const pathThrough = (points: readonly Point[]): string => {
       const [before, after] = [corners[index - 1], corners[index + 1]]
       if (!before) return `M${point.join(' ')}`
       if (!after) return `L${point.join(' ')}`
-      const reach = (other: Point) =>
-        Math.min(RADIUS, Math.hypot(other[0] - point[0], other[1] - point[1]) / 2)
-      const start = towards(point, before, reach(before))
-      const end = towards(point, after, reach(after))
-      return `L${start.join(' ')}Q${point.join(' ')} ${end.join(' ')}`
+      return `L${bendTo(point, before)}Q${point.join(' ')} ${bendTo(point, after)}`
     })
     .join('')
 }

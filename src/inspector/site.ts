@@ -15,10 +15,7 @@ const stripsOf = (name: string) => [
   ...document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`),
 ]
 
-/**
- * All that the inspector knows of this site. The machines themselves are in `sources/machines.ts`, which
- * is loaded later.
- */
+/** All that the inspector knows of this site. The machines themselves are loaded later. */
 export const site = setSite({
   actors: registeredActors,
   onActorsChange: onRegistryChange,
@@ -36,7 +33,10 @@ export const site = setSite({
   frozen: 'The page is frozen',
   samplesOf: (machine) => samples[machine] ?? [],
   valuesOf: (machine) => values[machine] ?? {},
-  entryOf: async (machine) => (await import('./sources/machines')).entryOf(machine),
+  entryOf: async (machine) => {
+    const { catalogue } = await import('#machines')
+    return catalogue.find(({ id }) => id === machine)
+  },
   machinePage: (machine) => (samples[machine] ? machinePath(machine) : undefined),
   partsOf: (name) => stripsOf(name).map((strip) => strip.closest('[data-card]') ?? strip),
   holds: {

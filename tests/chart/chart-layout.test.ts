@@ -6,7 +6,7 @@ import { type Drawing, fitChart, layOut } from '../../src/chart/layout/layout'
 import { text } from '../../src/chart/layout/text'
 import { dotOf, headOf } from '../../src/chart/lines'
 import { type Area, GUTTER } from '../../src/chart/room'
-import { entries } from '../../src/inspector/sources/machines'
+import { catalogue as entries } from '#machines'
 import { machines } from '../inspector/foreign/machines'
 
 const PHONE = { width: 320, height: Infinity }

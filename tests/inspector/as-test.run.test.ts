@@ -12,11 +12,11 @@ import { asTest } from '../../src/inspector/recording/as-test'
 import { recordingOf } from '../../src/inspector/sources/replica'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import { site } from '../../src/inspector/site'
-import { entries, entryOf } from '../../src/inspector/sources/machines'
+import { catalogue as entries } from '#machines'
+import { entryOf, watched } from './watched'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { chartFor } from '../../src/inspector/store/figures'
 import { addSamples, machines } from './foreign/machines'
-import { watched } from './watched'
 
 addSamples()
 

@@ -18,7 +18,7 @@ import type { Breakpoint, Held } from '#machines/inspector/brake.machine'
 import { register } from '../../src/actors/registry'
 import { createBrake, goingOn } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
-import { entryOf } from '../../src/inspector/sources/machines'
+import { entryOf, watched } from './watched'
 import { obstaclesAt } from '../../src/inspector/sources/source'
 import { snapshotOf } from '../../src/inspector/observe/snapshots'
 import { endOf } from '../../src/inspector/observe/timers'
@@ -26,7 +26,6 @@ import { createHost } from '../../src/inspector/sources/host'
 import { chartFor } from '../../src/inspector/store/figures'
 import { textsOf } from '../../src/inspector/store/texts'
 import { stopNameOf } from '../../src/inspector/workspace/chart/parts'
-import { watched } from './watched'
 
 const gateOf = (actor: AnyActor, ...stops: (readonly [actor: string, name: string])[]) => {
   const hits: Breakpoint[] = []

@@ -20,7 +20,7 @@ import { eventName } from '../../src/inspector/store/texts'
 import { explain } from '../../src/inspector/store/why'
 import { childrenIn, isActive, sendApart } from '../../src/inspector/xstate/services'
 import '../../src/inspector/site'
-import { entries } from '../../src/inspector/sources/machines'
+import { catalogue as entries } from '#machines'
 import type { Foreign } from './foreign/foreign'
 import { addSamples, machines } from './foreign/machines'
 

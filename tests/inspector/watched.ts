@@ -1,11 +1,13 @@
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
 
 import '../../src/inspector/site'
-import { entryOf } from '../../src/inspector/sources/machines'
+import { catalogue } from '#machines'
 import { Store } from '../../src/inspector/store/store'
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
 import { observeActor } from '../../src/inspector/observe/observe-actor'
 import type { JsonEvent } from '../../src/inspector/protocol'
+
+export const entryOf = (machine: string) => catalogue.find(({ id }) => id === machine)
 
 /** A machine under observation, on a clock of its own. */
 export const observed = (machine: AnyStateMachine, options: object = {}, store = new Store()) => {

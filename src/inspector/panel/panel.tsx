@@ -13,11 +13,11 @@ import {
 } from '../context/inspector-context'
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/manual-clock'
+import { site } from '../seam'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { Workspace } from '../workspace/workspace'
-import { forgetRequest, showActor } from './page-view'
-import { loadPlacement, savePlacement } from './placement'
+import { forgetRequest, loadPlacement, savePlacement } from './placement'
 
 /** Of a key, in percent of the window. */
 const STEP = 4
@@ -130,7 +130,9 @@ export const createPanel = (host: Host) => {
 
   const open = (name: string | null) => {
     control.send({ type: 'panel.open', actorId: name })
-    if (name !== null) showActor(name)
+    // The first of its parts may be one of the headline's lines.
+    const part = site.partsOf(name ?? '').at(-1)
+    part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   return {
     open,

@@ -34,3 +34,11 @@ export const savePlacement = ({ size, view }: Placement, isOpen: boolean) => {
     // Storage is blocked: they last until reload.
   }
 }
+
+/** Takes `?inspect` out of the address: a panel that was closed stays closed after a reload. */
+export const forgetRequest = () => {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('inspect')) return
+  url.searchParams.delete('inspect')
+  history.replaceState(history.state, '', url)
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { markActor } from '../panel/page-view'
 import { useView } from '../context/inspector-context'
+import { site } from '../seam'
 import { leftBefore, snapshotAt } from '../store/history'
 import { standing } from '../store/state-line'
 import type { ActorRecord } from '../store/store'
@@ -24,7 +24,13 @@ export function ActorList() {
   )
   const name = chosen?.name
   // Its part may have come, or gone, with other actors.
-  useEffect(() => (name ? markActor(name) : undefined), [name, records.length])
+  useEffect(() => {
+    const parts = name ? site.partsOf(name) : []
+    for (const part of parts) part.setAttribute('data-inspected', '')
+    return () => {
+      for (const part of parts) part.removeAttribute('data-inspected')
+    }
+  }, [name, records.length])
 
   return (
     <nav className="ins-actors" aria-label="Actors">

@@ -20,9 +20,9 @@ export function Workspace() {
   const { store, brake } = useView()
   const isWide = useIsWide()
   return (
-    <div className="contents" data-narrow={isWide ? undefined : ''}>
+    <>
       <TopBar />
-      <div className="ins-parts">
+      <div className="ins-parts" data-narrow={isWide ? undefined : ''}>
         {(brake || store.actors.size > 1) && <ActorList />}
         <Later>
           {isWide && <Stage />}
@@ -33,7 +33,7 @@ export function Workspace() {
         </Later>
       </div>
       <ClockBar />
-    </div>
+    </>
   )
 }
 
