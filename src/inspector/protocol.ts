@@ -13,7 +13,6 @@ export type StateName = string | { readonly [key: string]: StateName }
 export type JsonEvent = { readonly type: string } & { readonly [key: string]: Json }
 
 export interface Timer {
-  event: string
   delay: number
   /** A time on the actor's clock; NaN if that is not known: another copy of XState has a clock of its own. */
   due: number

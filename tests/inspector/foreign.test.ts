@@ -48,7 +48,7 @@ const wholeOf = (actor: AnyActorRef): unknown => {
   return [
     unnumbered([value, toJson(context), status, toJson(output)]),
     childrenIn(snapshot).map(wholeOf),
-    timersOf(actor).map(({ event, due }) => [event, due]),
+    timersOf(actor).map(({ sent, due }) => [sent.type, due]),
   ]
 }
 

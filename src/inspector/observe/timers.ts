@@ -45,9 +45,7 @@ export const timersOf = (actor: AnyActorRef, isWhole = false): Timer[] => {
     delayed.add(event)
     // XState notes the browser's time, whatever the clock.
     const due = hasOwnClock(actor) ? NaN : (takeFrom(armed, delay)?.due ?? startedAt + delay)
-    return isWhole || source === actor
-      ? { event: event.type, sent: event, target, delay, id, due }
-      : []
+    return isWhole || source === actor ? { sent: event, target, delay, id, due } : []
   })
   return timers.toReversed()
 }

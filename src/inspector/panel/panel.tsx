@@ -59,14 +59,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 function Inspector({ inspected }: { inspected: Inspected }) {
   return (
     <InspectorContext value={inspected}>
-      <aside
-        ref={takeFocus}
-        tabIndex={-1}
-        // Whatever the page is in.
-        lang="en"
-        aria-label="Inspector"
-        className="ins-panel"
-      >
+      <aside ref={takeFocus} tabIndex={-1} lang="en" aria-label="Inspector" className="ins-panel">
         <Resizer />
         <Workspace />
       </aside>

@@ -31,7 +31,6 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   panel.send({ type: 'panel.open', actorId: null })
   const start = (input: Json) => {
     sandbox.restart({ input })
-    // The moment that was shown is gone.
     panel.send({ type: 'time.live' })
   }
   const ground = document.createElement('div')

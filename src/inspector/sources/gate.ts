@@ -3,9 +3,7 @@ import type { AnyActor, AnyEventObject, EventFromLogic } from 'xstate'
 import type { Breakpoint, brakeMachine } from '#machines/inspector/brake.machine'
 
 import { forEachIn } from '../observe/as-long-as'
-import { toJson } from '../observe/json'
 import { nameOf } from '../observe/names'
-import type { JsonEvent } from '../protocol'
 import { statesIn } from '../observe/snapshots'
 import { transitionId } from '../seam'
 import { guardSystem, takenIn } from '../xstate/private'
@@ -23,11 +21,7 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
   let isShut = false
 
   const report = (type: 'event.held' | 'event.passed') => {
-    const events = held.map(({ actor, event }) => ({
-      actor: nameOf(actor),
-      event: toJson(event) as JsonEvent,
-    }))
-    tell({ type, held: events })
+    tell({ type, held: held.map(({ actor, event }) => ({ actor: nameOf(actor), event })) })
   }
 
   const stopsAt = (of: AnyActor, wanted: string) =>

@@ -37,8 +37,12 @@ const watched = <Data extends object>(data: Data, values: Map<string, Json>): Da
     },
   })
 
-/** Lets XState evaluate a guard, and notes what that reads. */
-const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event }: Args) => {
+/** Asks a guard as XState would, and notes what that reads. */
+export const askGuard = (
+  guard: unknown,
+  snapshot: AnyMachineSnapshot,
+  { context, event }: Args,
+): Check => {
   const values = new Map<string, Json>()
   // The event's values come first: they are what can be changed.
   const args = { event: watched(event, values), context: watched(context, values) }
@@ -52,11 +56,6 @@ const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event
       return { passed: false, fault: messageOf(error) }
     }
   })
-  return { ...answer, values: [...values, ...unsure.map((name) => ['asks', name] as const)] }
+  const read = [...values, ...unsure.map((name) => ['asks', name] as const)]
+  return { guard: guardName(guard), ...answer, values: read }
 }
-
-/** Asks a guard as XState would: it reads what decides. */
-export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Args): Check => ({
-  guard: guardName(asked),
-  ...evaluate(asked, snapshot, args),
-})

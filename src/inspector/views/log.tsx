@@ -126,13 +126,8 @@ function LogTools() {
 /** Of a row; the page of a machine may show two logs. */
 const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entry-${id}`
 
-interface LogRowProps {
-  entry: Entry
-  isChosen: boolean
-}
-
 /** When an entry came, after which event of which actor, and what it is. */
-const LogRow = memo(function LogRow({ entry, isChosen }: LogRowProps) {
+const LogRow = memo(function LogRow({ entry, isChosen }: { entry: Entry; isChosen: boolean }) {
   const { panel, source } = useInspector()
   const { store } = source
   const step = entry.kind === 'step' ? entry : undefined

@@ -12,20 +12,14 @@ import { sendName } from '../store/texts'
 import { Why } from '../views/why'
 
 export function Events() {
-  const { chosen } = useView()
+  const { source, brake, chosen } = useView()
+  const name = chosen?.record.name ?? ''
+  const send = useCallback((event: JsonEvent) => source.send(name, event), [source, name])
   if (!chosen) return null
-  const { status } = chosen.snapshot
-  const end = { active: chosen.record.isGone && 'It has gone', error: 'It has failed' }[status]
+  const { record, snapshot } = chosen
+  const end = { active: record.isGone && 'It has gone', error: 'It has failed' }[snapshot.status]
   if (end !== false)
     return <p className="ins-sheet">{end ?? 'It is done'}: it takes no event any more.</p>
-  // Data that is filled in for one actor is not meant for another.
-  return <EventList key={chosen.record.name} {...chosen} />
-}
-
-function EventList({ record, snapshot }: { record: ActorRecord; snapshot: ActorSnapshot }) {
-  const { source, brake } = useView()
-  const { name } = record
-  const send = useCallback((event: JsonEvent) => source.send(name, event), [source, name])
   const choices = choicesOf(snapshot)
   return (
     <>
@@ -33,7 +27,8 @@ function EventList({ record, snapshot }: { record: ActorRecord; snapshot: ActorS
       <ul aria-label="Events">
         {choices.map(({ event }) => (
           <EventForm
-            key={event.type}
+            // Data that is filled in for one actor is not meant for another.
+            key={`${name} ${event.type}`}
             sample={event}
             record={record}
             snapshot={snapshot}

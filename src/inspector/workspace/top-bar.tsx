@@ -116,7 +116,7 @@ function ActorStatus() {
         chosen.snapshot.timers.map((timer) => (
           <span key={timer.id}>
             {' · '}
-            {delayOf(timer.event, machine) ?? timer.event} <Countdown timer={timer} />
+            {delayOf(timer.sent.type, machine) ?? timer.sent.type} <Countdown timer={timer} />
           </span>
         ))}
       {waits && <span> · {waits}</span>}
