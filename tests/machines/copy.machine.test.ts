@@ -19,6 +19,7 @@ it.each([
   copy.send({ type: answer })
   expect(seen()).toEqual(['idle', 0])
   press()
+  expect(seen()).toEqual(['copying', 1])
   // A second press asks for nothing more.
   press()
   expect(seen()).toEqual(['copying', 1])

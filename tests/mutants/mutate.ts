@@ -1,13 +1,11 @@
 /** Plants faults in the source of a machine, or of a file that a machine imports, one at a time. */
 import { parseAst } from 'vite'
 
-/** A source with one fault, the file that it stands for, and the tests that are to find it. */
-export interface Job {
+/** A source with one fault. */
+export interface Mutant {
   /** Where and what: `rotation.waiting on slide.next: guard dropped`. */
   name: string
   source: string
-  file: string
-  tests: readonly string[]
 }
 
 /** A node of the syntax tree (ESTree). */
@@ -83,7 +81,7 @@ const otherTarget = (target: string, root: Node, state: Node, parent: Node | und
 export const mutantsOf = (source: string) => {
   const program = parseAst(source, { lang: 'ts' }) as unknown as Node
   const root = configIn(program)
-  const mutants: Pick<Job, 'name' | 'source'>[] = []
+  const mutants: Mutant[] = []
   const edit = (name: string, { start, end }: Node, text: string, head = '') => {
     const twins = mutants.filter((mutant) => mutant.name.startsWith(name)).length
     const edited = head + source.slice(0, start) + text + source.slice(end)

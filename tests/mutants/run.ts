@@ -1,15 +1,17 @@
 /** `tsx tests/mutants/run.ts [machine…]`: runs each machine's own tests against its mutants. */
-import { type ChildProcess, fork } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename, dirname, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { createVitest } from 'vitest/node'
 
 import { equivalents } from './equivalents.ts'
-import { type Job, mutantsOf } from './mutate.ts'
+import { type Mutant, mutantsOf } from './mutate.ts'
 
-/** One that loops for ever is killed after this. */
-const TIMEOUT_MS = 30_000
+/** A fault, the file that it is in, and the tests that are to find it. */
+interface Job extends Mutant {
+  file: string
+  tests: readonly string[]
+}
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const filesIn = (folder: string, ending: string) =>
@@ -39,74 +41,57 @@ const jobs = filesIn('machines', '.ts').flatMap((file): Job[] => {
   return mutantsOf(read(file)).map((mutant) => ({ ...mutant, file, tests }))
 })
 
-type Answer = 'killed' | 'survived' | 'timed out'
-
-/** A process for jobs, one after another. */
-const startRunner = () => {
-  let runner: ChildProcess | undefined
-  const answer = () =>
-    new Promise<Answer>((done) => runner?.once('message', (message) => done(message as Answer)))
-
-  const start = async () => {
-    // A group of its own, so that its children end with it.
-    runner = fork('tests/mutants/runner.ts', { execArgv: ['--import', 'tsx'], detached: true })
-    runner.once('exit', (code) => {
-      if (code !== null) throw new Error(`The runner has ended with ${code}`)
-    })
-    await answer()
+/** Runs tests against one mutant after another. The file on disk stays as it is. */
+const startRunner = async () => {
+  let mutant = { path: '', source: '' }
+  const load = (id: string) => (id === mutant.path ? mutant.source : undefined)
+  const options = { config: false, watch: false, bail: 1, isolate: false, maxWorkers: 1 } as const
+  const vitest = await createVitest(
+    'test',
+    { ...options, include: ['tests/machines/**/*.test.ts'], reporters: [{}] },
+    { plugins: [{ name: 'mutant', enforce: 'pre', load }] },
+  )
+  await vitest.standalone()
+  const isKilled = async ({ file, source, tests }: Job) => {
+    vitest.invalidateFile(mutant.path)
+    mutant = { path: resolve(file), source }
+    vitest.invalidateFile(mutant.path)
+    const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test)))
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+    const hasPassed = testModules.length > 0 && testModules.every((module) => module.ok())
+    return !hasPassed || unhandledErrors.length > 0
   }
-  const end = () => {
-    if (runner?.pid) process.kill(-runner.pid, 'SIGKILL')
-    runner = undefined
-  }
-  const ask = async (job: Job) => {
-    if (!runner) await start()
-    const answered = answer()
-    runner?.send(job)
-    const timer = new AbortController()
-    const timeout = wait(TIMEOUT_MS, 'timed out' as const, { signal: timer.signal })
-    const result = await Promise.race([answered, timeout])
-    timer.abort()
-    if (result === 'timed out') end()
-    return result
-  }
-  return { ask, end }
+  return { isKilled, close: () => vitest.close() }
 }
 
-/** Asks about each job, as many at a time as there are cores. */
-const askAll = async (queue: Job[], tell: (job: Job, answer: Answer) => void) => {
+/** Those of some jobs that no test finds. As many run at a time as there are cores. */
+const survivorsOf = async (queue: Job[]) => {
+  const survivors: Job[] = []
   const left = queue.values()
   const work = async () => {
-    const { ask, end } = startRunner()
-    for (const job of left) tell(job, await ask(job))
-    end()
+    const { isKilled, close } = await startRunner()
+    for (const job of left) if (!(await isKilled(job))) survivors.push(job)
+    await close()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return survivors
 }
 
 const asked = process.argv.slice(2)
 const chosen = jobs.filter(({ file }) => !asked.length || asked.some((name) => file.includes(name)))
 const isEquivalent = ({ file, name }: Job) => equivalents[file]?.[name] !== undefined
 
-const broken: string[] = []
 const originals = [...new Map(chosen.map((job) => [job.file, job])).values()]
-await askAll(
-  originals.map((job) => ({ ...job, source: read(job.file) })),
-  ({ file }, answer) => answer !== 'survived' && broken.push(file),
-)
-if (broken.length > 0) throw new Error(`Tests fail without a mutant: ${broken.join(', ')}`)
+const whole = await survivorsOf(originals.map((job) => ({ ...job, source: read(job.file) })))
+if (whole.length < originals.length) throw new Error('Tests fail without a mutant.')
 
-const counts = { killed: 0, survived: 0, 'timed out': 0 }
 const planted = chosen.filter((job) => !isEquivalent(job))
-await askAll(planted, (job, answer) => {
-  counts[answer] += 1
-  if (answer !== 'killed') console.log(`${answer}: ${job.file} ${job.name}`)
-})
-
+const survivors = await survivorsOf(planted)
+for (const { file, name } of survivors) console.log(`survived: ${file} ${name}`)
 const listed = Object.values(equivalents).flatMap((names) => Object.keys(names)).length
 const gone = listed - jobs.filter(isEquivalent).length
 if (gone > 0) console.log(`${gone} listed as equivalent are no mutants any more`)
 console.log(
-  `${chosen.length} mutants: ${counts.killed} killed, ${counts['timed out']} killed after ${TIMEOUT_MS / 1000} s, ${chosen.length - planted.length} equivalent, ${counts.survived} survived`,
+  `${chosen.length} mutants: ${planted.length - survivors.length} killed, ${chosen.length - planted.length} equivalent, ${survivors.length} survived`,
 )
-process.exitCode = counts.survived + gone > 0 ? 1 : 0
+process.exit(survivors.length + gone > 0 ? 1 : 0)
