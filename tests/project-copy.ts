@@ -8,7 +8,7 @@ import { checkCommand } from '../src/publish/content/report.ts'
 import { contentCheck } from '../src/publish/content/plugin.ts'
 import { importCommand } from '../src/publish/import-resume/import-command.ts'
 import { putContent } from './contents/put-content.ts'
-import { linkPackages, ownFolder } from './copy-tree.ts'
+import { linkPackages, ownFolder } from './own-folder.ts'
 
 /** What the content check reads. */
 const CHECKED = [

@@ -28,7 +28,7 @@ const parts: Record<string, () => Promise<{ default: (bench: Bench) => Promise<v
   scroll: () => import('./parts/scroll.ts'),
   controls: () => import('./parts/controls.ts'),
   visits: () => import('./parts/visits.ts'),
-  build: () => import('./parts/build.ts'),
+  edit: () => import('./parts/edit.ts'),
   inspector: () => import('./parts/inspector.ts'),
 }
 

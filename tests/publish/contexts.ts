@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 
 import { onTestFinished } from 'vitest'
 
-import { linkPackages, ownFolder } from '../copy-tree.ts'
+import { linkPackages, ownFolder } from '../own-folder.ts'
 import { createCache } from '../../src/publish/lib/cache.ts'
 import { createStore } from '../../src/publish/lib/store.ts'
 import { type BuildContext, createContext } from '../../src/publish/context/context.ts'

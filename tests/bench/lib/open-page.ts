@@ -19,14 +19,11 @@ interface Device {
   options?: BrowserContextOptions
   /** Of the processor: 4 is four times as slow. */
   rate?: number
-  /** As the page is told: its scenes are quiet then. */
-  saveData?: boolean
 }
 
 /** As text: a page does not know what a compiler adds to functions; `__name` is such a helper. */
-const prepare = (saveData: boolean) => `
+const PREPARE = `
   globalThis.__name = (made) => made
-  Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: ${saveData} }) })
   // The service worker downloads for later visits: that is none of this one's work.
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')`
 
@@ -38,14 +35,14 @@ export const goTo = async (page: Page, url: string) => {
 /** Opens a page on a device, and closes it after `act`. */
 export const withPage = async <Value>(
   url: string,
-  { options = {}, rate = 1, saveData = false }: Device,
+  { options = {}, rate = 1 }: Device,
   act: (opened: { browser: Browser; page: Page; session: CDPSession }) => Promise<Value>,
 ) => {
   const args = [...launchArguments, FLAGS, '--enable-precise-memory-info']
   const browser = await chromium.launch({ executablePath: findChromium(), args })
   try {
     const context = await browser.newContext({ ...WINDOW, ...options })
-    await context.addInitScript({ content: prepare(saveData) })
+    await context.addInitScript({ content: PREPARE })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     // On a clock of the thread's own: what other processes do does not count.

@@ -68,5 +68,4 @@ export default async function controls({ url, paths, report }: Bench) {
   for (const [name, presses] of slowestFirst) console.log(' ', name.padEnd(44), ...presses)
   const [name, presses] = slowestFirst[0] ?? ['none', []]
   report('controls', median(presses), name)
-  report('worstPress', Math.max(...[...times.values()].flat()))
 }

@@ -29,8 +29,8 @@ const offScreen: Arrive = async (page) => {
 }
 
 export default async function idle({ url, report }: Bench) {
-  const cost = (arrive: Arrive, path = '/', device = {}) =>
-    withPage(new URL(path, url).href, device, async ({ browser, page, session }) => {
+  const cost = (arrive: Arrive, path = '/', rate = 1) =>
+    withPage(new URL(path, url).href, { rate }, async ({ browser, page, session }) => {
       await arrive(page)
       await page.waitForTimeout(SETTLE_MS)
       return costOf(browser, session, () => page.waitForTimeout(IDLE_MS))
@@ -39,8 +39,7 @@ export default async function idle({ url, report }: Bench) {
   const [hero, both] = await Promise.all([cost(atTop), cost(inView)])
   const [showcase, skills] = await Promise.all([cost(alone), cost(inView, '/about')])
   const [still, away] = await Promise.all([cost(stopped), cost(offScreen)])
-  const throttled = cost(inView, '/', { rate: THROTTLE })
-  const [slow, quiet] = await Promise.all([throttled, cost(alone, '/', { saveData: true })])
+  const slow = await cost(inView, '/', THROTTLE)
 
   report('idle', both.thread, 'hero and showcase')
   report('idle', skills.thread, 'skills')
@@ -50,5 +49,4 @@ export default async function idle({ url, report }: Bench) {
   report('browserHero', hero.browser)
   report('browserShowcase', showcase.browser)
   report('browserSkills', skills.browser)
-  report('browserQuiet', quiet.browser)
 }

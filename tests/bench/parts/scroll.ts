@@ -5,7 +5,6 @@ import { THROTTLE, withPage } from '../lib/open-page.ts'
 
 const RUNS = 3
 const SCROLL_MS = 5000
-const FRAME_MS = 1000 / 60
 
 /** Runs in the page: scrolls evenly from top to bottom. @returns the time of each frame, ms */
 const scrollThrough = async (duration: number) => {
@@ -22,13 +21,6 @@ const scrollThrough = async (duration: number) => {
   return frames.slice(1)
 }
 
-/** Of the frames that there was time for, the share that never came. */
-const droppedOf = (frames: number[]) => {
-  const due = frames.map((ms) => Math.max(1, Math.round(ms / FRAME_MS)))
-  const all = due.reduce((sum, count) => sum + count, 0)
-  return ((all - frames.length) / all) * 100
-}
-
 export default async function scroll({ url, paths, report }: Bench) {
   for (const path of paths) {
     const runs = await repeat(RUNS, () =>
@@ -37,6 +29,5 @@ export default async function scroll({ url, paths, report }: Bench) {
       ),
     )
     report('frames', median(runs.map(p95)), path)
-    report('dropped', median(runs.map(droppedOf)), path)
   }
 }

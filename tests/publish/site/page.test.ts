@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { contentSecurityPolicy, fillTemplate } from '../../../src/publish/site/page.ts'
-import { ownFolder } from '../../copy-tree.ts'
+import { ownFolder } from '../../own-folder.ts'
 import { startPreview } from '../../start-preview.ts'
 
 const template = '<html lang="en"><head><!--head--></head><body><!--app--></body></html>'
