@@ -1,57 +1,45 @@
-/** Every event in every state of the menu: where it leads, and when the keyboard goes back. */
-import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+/** The menu opens and closes, also midway; who folds it by Escape has the keyboard back at its button. */
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventFromLogic } from 'xstate'
 
 import { menuMachine } from '#machines/menu.machine'
 
-const EVENTS = [
-  'menu.toggle',
-  'timeline.done',
-  'escape.pressed',
-  'outside.pressed',
-  'page.scrolled',
-  'route.changed',
-  'viewport.widened',
-] as const
+type EventType = EventFromLogic<typeof menuMachine>['type']
 
-type State = keyof typeof wayTo
-type Leads = Partial<Record<(typeof EVENTS)[number], State>>
-
-const wayTo = {
-  closed: [],
-  opening: ['menu.toggle'],
-  open: ['menu.toggle', 'timeline.done'],
-  closing: ['menu.toggle', 'timeline.done', 'menu.toggle'],
-} as const
-
-const folds: Leads = {
-  'menu.toggle': 'closing',
-  'escape.pressed': 'closing',
-  'outside.pressed': 'closing',
-  'page.scrolled': 'closing',
-  'route.changed': 'closing',
-  'viewport.widened': 'closed',
-}
-/** An event that is not listed changes nothing. */
-const leads: Record<State, Leads> = {
-  closed: { 'menu.toggle': 'opening' },
-  opening: { ...folds, 'timeline.done': 'open' },
-  open: folds,
-  closing: { 'menu.toggle': 'opening', 'timeline.done': 'closed', 'viewport.widened': 'closed' },
+/** The state of a menu after some events, and how often its button was given the focus. */
+const after = (...events: EventType[]) => {
+  const menu = createActor(menuMachine)
+  let returns = 0
+  menu.on('focus.return', () => (returns += 1))
+  menu.start()
+  for (const type of events) menu.send({ type })
+  return [menu.getSnapshot().value, returns]
 }
 
-const cases = (Object.keys(wayTo) as State[]).flatMap((before) =>
-  EVENTS.map((event) => ({ before, event, after: leads[before][event] ?? before })),
-)
+const opening = ['menu.toggle'] as const
+const open = ['menu.toggle', 'timeline.done'] as const
+const closing = ['menu.toggle', 'menu.toggle'] as const
 
-it.each(cases)('is $after after $event while $before', ({ before, event, after }) => {
-  const menu = createActor(menuMachine).start()
-  let focusReturns = 0
-  menu.on('focus.return', () => (focusReturns += 1))
-  for (const type of wayTo[before]) menu.send({ type })
-  expect(menu.getSnapshot().value).toBe(before)
-  menu.send({ type: event })
-  expect(menu.getSnapshot().value).toBe(after)
-  // Only Escape gives the keyboard back, when it begins to fold the menu.
-  expect(focusReturns).toBe(event === 'escape.pressed' && before !== after ? 1 : 0)
+it('is closed at first, and turns round at each press', () => {
+  expect(after()).toEqual(['closed', 0])
+  expect(after('escape.pressed')).toEqual(['closed', 0])
+  expect(after(...opening)).toEqual(['opening', 0])
+  expect(after(...open)).toEqual(['open', 0])
+  expect(after(...closing)).toEqual(['closing', 0])
+  expect(after(...closing, 'timeline.done')).toEqual(['closed', 0])
+  expect(after(...closing, 'menu.toggle')).toEqual(['opening', 0])
+  expect(after(...closing, 'viewport.widened')).toEqual(['closed', 0])
+})
+
+describe.each([{ way: opening }, { way: open }])('after $way', ({ way }) => {
+  it.each([
+    ['menu.toggle', 'closing', 0],
+    ['escape.pressed', 'closing', 1],
+    ['outside.pressed', 'closing', 0],
+    ['page.scrolled', 'closing', 0],
+    ['route.changed', 'closing', 0],
+    ['viewport.widened', 'closed', 0],
+  ] as const)('%s leads to %s', (event, ...shown) => {
+    expect(after(...way, event)).toEqual(shown)
+  })
 })

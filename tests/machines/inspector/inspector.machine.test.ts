@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
 import {
+  inspectorMachine,
   LARGEST,
   REPORT_MS,
   RESTORE_TIMEOUT_MS,
   SMALLEST,
 } from '#machines/inspector/inspector.machine'
-import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { ManualClock } from '../../../src/inspector/observe/manual-clock'
 
