@@ -60,16 +60,6 @@ export const enliven = async (page: Page) => {
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** The kinds of events that the window listens to, once for each listener. */
-export const listenedTo = async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
-  const { objectId = '' } = result
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
-  await session.detach()
-  return listeners.map(({ type }) => type).toSorted()
-}
-
 /** What sets how fast the page's animations run, until the test ends: 1 is as a visitor sees them. */
 export const speedOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page)

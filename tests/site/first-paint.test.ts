@@ -8,7 +8,7 @@ import { ui } from '#words/ui'
 import { anchors } from '../../src/routing/anchors.ts'
 import { theme } from './controls.ts'
 import { expect } from './expect.ts'
-import { heldFiles, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
+import { heldScripts, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
 import { test } from './site.ts'
 
 const question = (page: Page) => page.getByRole('button', { name: faq[0]?.question ?? '' })
@@ -47,7 +47,7 @@ const moments = (page: Page) =>
 test.for(controls)(
   '$path asks for scripts once it is painted, and answers a press late',
   async ({ path, control, answered }, { visit }) => {
-    const { prepare, letGo } = heldFiles([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])
+    const { prepare, letGo } = heldScripts([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])
     const { page, said } = await visit(path, { prepare, waitUntil: 'commit' })
     if (control !== theme) await runOut(SLOW_MS)(page)
     await control(page).click()

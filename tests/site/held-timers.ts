@@ -47,8 +47,8 @@ export const endMovement = (page: Page) =>
     for (const animation of moving.getAnimations()) animation.finish()
   })
 
-/** Files that come only when they are let go: all scripts, unless told. Such timers wait for the test. */
-export const heldFiles = (lengths: number[] = [], files = '**/*.js') => {
+/** Scripts come only when they are let go. Timers of these lengths wait for the test. */
+export const heldScripts = (lengths: number[]) => {
   let letGo: (() => void) | undefined
   const free = new Promise<void>((resolve) => {
     letGo = resolve
@@ -57,7 +57,7 @@ export const heldFiles = (lengths: number[] = [], files = '**/*.js') => {
     letGo: () => letGo?.(),
     prepare: async (page: Page) => {
       await holdTimers(lengths)(page)
-      await page.route(files, async (route) => {
+      await page.route('**/*.js', async (route) => {
         await free
         await route.continue()
       })

@@ -45,12 +45,6 @@ test('a link changes the page in place, from its top, and back returns', async (
   await page.getByRole('navigation').locator('a[href="/"]').press('Enter')
   await expectAt(page, pages.home, 0)
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
-  // So they return when the page has been loaded anew.
-  await page.goBack()
-  await page.reload()
-  await expectAt(page, pages.projects, 300)
-  await page.goBack()
-  await expectAt(page, pages.about, 700)
   expect(said).toEqual([])
 })
 

@@ -114,24 +114,14 @@ test('whatever is asked for comes with the headers', async () => {
   }
 })
 
-test('what goes against the policy is heard', async ({ visit }) => {
-  const { page, said } = await visit('/404')
-  expect(said).toEqual([])
-  const offences: [string, () => unknown][] = [
-    ['style-src', () => document.body.setAttribute('style', 'color: red')],
-    ['img-src', () => (new Image().src = 'https://example.com/x.png')],
-    ['img-src', () => (new Image().src = 'data:image/png;base64,AA')],
-    ['connect-src', () => fetch('https://example.com/')],
-    ['require-trusted-types-for', () => (document.body.innerHTML = '<b>')],
-    ['require-trusted-types-for', () => new Worker('/x.js')],
-    ['trusted-types', () => Reflect.get(globalThis, 'trustedTypes').createPolicy('x', {})],
-  ]
-  for (const [directive, offend] of offences) {
-    const before = said.length
-    await page.evaluate(offend).catch(() => {})
-    const heard = () => said.slice(before).join('\n')
-    await expect.poll(heard).toMatch(new RegExp(`^error: policy: ${directive}`, 'm'))
-  }
+test('the policy of a page allows what is its own, and no text to become code', () => {
+  const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(read('404.html')) ?? []
+  for (const own of ['img', 'font', 'connect', 'worker'])
+    expect(policy).toContain(`${own}-src 'self';`)
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-[^ ]*'; style-src 'self' 'sha256-[^ ]*';/,
+  )
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types own-scripts")
 })
 
 test('the manifest names icons that are there, in the sizes it says', async () => {

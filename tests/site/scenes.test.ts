@@ -1,14 +1,11 @@
-/** Scenes bring pictures to life where that is wanted and possible; an image comes with its turn. */
+/** Scenes bring pictures to life where that is wanted and possible. */
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#words/ui'
 import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 
-import { anchors } from '../../src/routing/anchors.ts'
-
-import { follow, isAlive } from './controls.ts'
+import { follow } from './controls.ts'
 import { expect } from './expect.ts'
 import { holdTimers, runOut } from './held-timers.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
@@ -20,9 +17,7 @@ const card = (page: Page) => page.getByRole('article').filter({ hasText: drawn.t
 const canvas = (page: Page) => card(page).locator('canvas').first()
 const asksFor = (requests: string[], part: string) => requests.some((url) => url.includes(part))
 
-test('a project that is pointed at comes to life, hears of the pointer, keeps its last frame', async ({
-  visit,
-}) => {
+test('a project that is pointed at comes to life, hears of the pointer', async ({ visit }) => {
   const { page, said, requests } = await visit('/projects', {
     ...{ moves: true, pixelRatio: 2 },
     prepare: (fresh) => watchWorker(fresh),
@@ -34,8 +29,7 @@ test('a project that is pointed at comes to life, hears of the pointer, keeps it
     canvas(page).evaluate((each) => getComputedStyle(each.parentElement!).opacity === '1')
   const picture = card(page).locator('[data-live]')
   expect(asksFor(requests, 'scene')).toBe(false)
-  // A press takes the focus from it, and it goes on.
-  await card(page).getByRole('link').first().focus()
+  await card(page).getByRole('heading').hover()
   await expect.poll(plays).toBe(1)
   await picture.hover()
   await expect.poll(() => orders('move')).toBeGreaterThan(0)
@@ -49,9 +43,6 @@ test('a project that is pointed at comes to life, hears of the pointer, keeps it
     return [each.width / 2, each.height / 2, image.clientWidth, image.clientHeight]
   })
   expect(sizes.slice(0, 2)).toEqual(sizes.slice(2))
-  await page.mouse.move(0, 0)
-  await expect.poll(plays).toBe(0)
-  expect(await isSeen()).toBe(true)
   // The page is left while another is on the way.
   await page.getByRole('article').nth(1).hover()
   await follow(page, pages.about)
@@ -60,31 +51,16 @@ test('a project that is pointed at comes to life, hears of the pointer, keeps it
 })
 
 const blockWorker = (page: Page) => page.route('**/scene.worker*', (route) => route.abort())
-const withoutCanvas = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
-  })
 
-test.for([
-  ['no worker can draw', 'scene-canvas', withoutCanvas],
-  ['the worker is blocked', 'scene.worker', blockWorker],
-] as const)('a picture keeps its still image where %s', async ([, part, prepare], { visit }) => {
-  const { page, requests } = await visit('/projects', { moves: true, prepare })
+test('a picture keeps its still image where the worker is blocked', async ({ visit }) => {
+  const { page, requests } = await visit('/projects', { moves: true, prepare: blockWorker })
   await card(page).hover()
-  await expect.poll(() => asksFor(requests, part)).toBe(true)
+  await expect.poll(() => asksFor(requests, 'scene.worker')).toBe(true)
   await expect.poll(() => canvas(page).count()).toBe(0)
   await expect(card(page).getByRole('img')).toBeVisible()
 })
 
 const showcase = (page: Page) => page.locator('#showcase')
-
-/** Which slides of the showcase have their image. The other theme's is never loaded. */
-const loadedSlides = (page: Page) =>
-  showcase(page)
-    .locator(`[aria-roledescription="${ui.carousel.slide}"]`)
-    .evaluateAll((slides) =>
-      slides.map((slide) => [...slide.querySelectorAll('img')].some((image) => image.naturalWidth)),
-    )
 
 test('the showcase’s scenes play by themselves, but not while it turns', async ({ visit }) => {
   const { page } = await visit('/', {
@@ -93,8 +69,6 @@ test('the showcase’s scenes play by themselves, but not while it turns', async
       Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(fresh), watchWorker(fresh)]),
   })
   await showcase(page).scrollIntoViewIfNeeded()
-  // An image comes before its turn.
-  await expect.poll(() => loadedSlides(page)).toEqual([true, true, false])
   const plays = async () => (await ordersOf(page)).filter(({ type }) => type === 'play')
   for (const slide of [2, 3]) {
     await expect.poll(async () => (await plays()).length).toBeGreaterThanOrEqual(slide - 1)
@@ -104,12 +78,4 @@ test('the showcase’s scenes play by themselves, but not while it turns', async
   await expect.poll(async () => (await plays()).length).toBeGreaterThan(2)
   // The track does not move when a scene starts.
   expect((await plays()).filter(({ moving }) => moving !== 0)).toEqual([])
-})
-
-test('where nothing turns, only the image on show is loaded', async ({ visit }) => {
-  // Frozen, since a page whose scripts are slow loads them all.
-  const { page } = await visit('/', { height: 1300, frozen: true })
-  await isAlive(page, `#${anchors.showcase}`)
-  await page.clock.runFor(100)
-  await expect.poll(() => loadedSlides(page)).toEqual([true, false, false])
 })

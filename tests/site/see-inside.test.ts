@@ -6,7 +6,6 @@ import { ui } from '#words/ui'
 
 import { call, field } from './controls.ts'
 import { expect } from './expect.ts'
-import { heldFiles } from './held-timers.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
 
@@ -42,17 +41,6 @@ test('while X is held the showcase turns and answers; let go, the page is back',
   await expect(layer).toHaveCount(0)
   await expect(page.locator('#root')).toHaveCSS('opacity', '1')
   expect(said).toEqual([])
-})
-
-test('a press is seen to wait while its code is on its way', async ({ visit }) => {
-  const { prepare, letGo } = heldFiles([], '**/assets/see-inside-*.js')
-  const { page } = await visit('/about', { prepare })
-  await page.getByRole('button', { name: new RegExp(ui.inside.open) }).click()
-  const notice = page.locator('[data-wait]')
-  await expect(notice).toHaveAttribute('data-wait', 'shown')
-  letGo()
-  await expect(insideOf(page).layer).toHaveCount(1)
-  await expect(notice).toHaveAttribute('data-wait', 'none')
 })
 
 test('asked for, it stays; a name leads to the inspector, and Escape back', async ({ visit }) => {
