@@ -56,13 +56,6 @@ it('keeps what was typed when it is called back midway, and starts anew once it 
   expect(anew).toMatchObject({ found: ['about', 'cv', 'dark', 'light'], active: 'about' })
 })
 
-it('chooses and finds nothing while it is closed or closing', () => {
-  for (const events of [[], [call, dismiss]]) {
-    const before = after(...events)
-    expect(after(...events, query('theme'), next, choose)).toEqual(before)
-  }
-})
-
 describe('its search', () => {
   it.each([
     ['', ['about', 'cv', 'dark', 'light']],

@@ -8,6 +8,8 @@ import { test } from './site.ts'
 test('an event has data, is sent, and told why it does nothing', async ({ visit }) => {
   const { page } = await visit('/about?inspect=faq')
   const { status, actor, event, entries, sender, tab } = inspectorOn(page)
+  // An address leads to where its machine is seen.
+  await expect(page.locator('[href="?inspect=faq"]')).toBeInViewport({ ratio: 1 })
   const id = event('item.toggle').getByLabel('id')
   await expect(id).toHaveValue(faq[0]!.id)
   await id.fill('nobody')

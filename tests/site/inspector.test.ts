@@ -2,7 +2,7 @@
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { follow, scrolled } from './controls.ts'
+import { follow } from './controls.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
@@ -76,17 +76,6 @@ test('keys open and close it, which leaves nothing and returns the focus', async
   // It was left closed: else this would close it.
   await page.keyboard.press('?')
   await expect(panel).toBeVisible()
-})
-
-test('an address leads to where its machine is seen', async ({ visit }) => {
-  const { page } = await visit('/about?inspect=faq')
-  const { status } = inspectorOn(page)
-  const strip = page.locator('[href="?inspect=faq"]')
-  await expect(status).toContainText('faq')
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
-  await expect(strip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/about')
 })
 
 test('it comes back as it was, and says what is not there', async ({ visit }) => {

@@ -81,21 +81,17 @@ test.for(Object.values(pages).map(({ path }) => path))(
   },
 )
 
-test('at 400 % the open menu is walked through as it is drawn', async ({ visit }) => {
+test('at 400 % all of the open menu is seen', async ({ visit }) => {
   const { page } = await visit('/404', { width: 320, height: 256 })
   const button = page.getByRole('button', { name: ui.navigation.menu })
   const panel = page.locator(`#${await button.getAttribute('aria-controls')}`)
   await button.press('Enter')
   await expect(panel).toBeVisible()
-  const heights: number[] = []
   const stop = panel.locator(':focus')
-  for (await press(page, 'Tab'); (await stop.count()) > 0; await press(page, 'Tab')) {
+  await press(page, 'Tab')
+  await expect(stop).toHaveCount(1)
+  for (; (await stop.count()) > 0; await press(page, 'Tab'))
     await expect(stop).toBeInViewport({ ratio: 0.99 })
-    const scrolled = await panel.evaluate(({ scrollTop }) => scrollTop)
-    heights.push(((await stop.boundingBox())?.y ?? NaN) + scrolled)
-  }
-  expect(heights.length).toBeGreaterThan(3)
-  expect(heights).toEqual(heights.toSorted((one, other) => one - other))
 })
 
 test('a docked inspector hides nothing that the keyboard gets to', async ({ visit }) => {

@@ -76,10 +76,6 @@ test('it goes to a page, a section and a project of a later page', async ({ visi
   await goTo(later.title, `/projects#project-${later.id}`)
   await goTo(projects[0]!.title, '/projects/tide-table')
   await goTo(pages.about.navigation, pages.about.path, pages.about.title)
-  await goTo(ui.about.faq, '/about#faq')
-  // So does an address.
-  await page.goto(`/projects#project-${later.id}`)
-  await expect(page.getByRole('heading', { name: later.title })).toBeInViewport()
   expect(said).toEqual([])
 })
 

@@ -41,12 +41,6 @@ const start = (...events: Event[]) => {
 
 const present = [{ live: 'quiet' }, null]
 
-it('is closed at first, and does nothing then', () => {
-  const { state, context } = start({ type: 'view.show', view: 'log' })
-  expect(state()).toBeUndefined()
-  expect(context()).toMatchObject({ view: 'chart' })
-})
-
 it('opens on the actor that is asked for, and keeps it when none is', () => {
   const { send, state, context } = start(opened)
   expect(context().actorId).toBe('menu')
@@ -96,11 +90,7 @@ describe('time', () => {
     expect(context().outcome).toEqual(outcome)
     clock.increment(1)
     expect([time(), context().outcome]).toEqual([present, null])
-  })
-
-  it('forgets that result at another moment', () => {
-    const { context } = start(opened, seek(3), restore, restored, seek(1))
-    expect(context().outcome).toBeNull()
+    expect(start(opened, seek(3), restore, restored, seek(1)).context().outcome).toBeNull()
   })
 
   it('gives up a restore that never ends, and stays at its moment', () => {
