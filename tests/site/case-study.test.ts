@@ -34,13 +34,6 @@ test('a project with a case study or highlights has a page, whose head is its ow
   const html = readFileSync(join(inject('dist'), `${CASE_STUDY}.html`), 'utf8')
   expect(html).toMatch(new RegExp(`<title>${withCaseStudy.title} – `))
   expect(html).toContain(`<meta name="description" content="${withCaseStudy.description}">`)
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-  expect(JSON.parse(data)).toMatchObject({
-    '@type': 'SoftwareSourceCode',
-    name: withCaseStudy.title,
-    codeRepository: withCaseStudy.repo,
-    dateCreated: '2021-03',
-  })
 })
 
 test('a page comes when it is near; the picture of its card moves there, its scene runs on', async ({

@@ -7,7 +7,6 @@ import { type Finding, findingAt } from './finding.ts'
 import { hintFor } from '../schema/field-info.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
-import { findRemarks } from './remarks.ts'
 import { checkCaseStudies, textsInCaseStudies } from './case-studies.ts'
 import type { References } from './references.ts'
 
@@ -17,8 +16,6 @@ export interface Findings {
   placeholders: Finding[]
   /** Whether the owner has no files of his own yet. */
   isSample?: boolean
-  /** Advice; it stops nothing. */
-  remarks: Finding[]
 }
 
 const FORMS: { [type: string]: string } = {
@@ -80,6 +77,5 @@ export const checkContent = (given: object, references: References): Findings =>
       ...checkCaseStudies(caseStudies, content, references),
     ],
     placeholders: findPlaceholders(textsOf(given)).filter(({ path }) => !isUnseen(path, content)),
-    remarks: findRemarks(content, references),
   }
 }

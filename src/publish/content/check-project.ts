@@ -35,7 +35,7 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
 }
 
 /** Of a content that cannot be read: what is in it is not known. */
-const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [], remarks: [] })
+const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [] })
 
 /** An error while loading the content of a folder, with the place in it that threw it. */
 const loadError = (error: unknown, folder: string): Finding => {
@@ -68,6 +68,5 @@ export const checkProject = async (root: string): Promise<Findings> => {
     errors: await placed([...found.errors, ...missingGlyphs]),
     placeholders: [...(await placed(found.placeholders)), ...findOpenComments(files)],
     isSample: folder === SAMPLE_FOLDER,
-    remarks: await placed(found.remarks),
   }
 }

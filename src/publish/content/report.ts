@@ -55,17 +55,10 @@ export const errorReport = (findings: Findings, strict: boolean): string | undef
 }
 
 /** The warning of a build, if any. */
-export const warningReport = ({
-  placeholders,
-  isSample,
-  remarks,
-}: Findings): string | undefined => {
+export const warningReport = ({ placeholders, isSample }: Findings): string | undefined => {
+  if (isSample) return SAMPLE
   const left = `${counted(placeholders.length, 'placeholder', 'placeholders')} left in the content`
-  const parts = [
-    ...(remarks.length ? [report(remarks)] : []),
-    ...(isSample ? [SAMPLE] : placeholders.length ? [left, report(placeholders)] : []),
-  ]
-  return parts.join('\n') || undefined
+  return placeholders.length ? `${left}\n${report(placeholders)}` : undefined
 }
 
 /** Where a command prints. */

@@ -47,9 +47,8 @@ const icons = [
 ]
 
 /** The elements of a page's `<head>`. */
-export const headOf = (page: Page): string => {
-  const data = structuredData(page)
-  return [
+export const headOf = (page: Page): string =>
+  [
     `<title>${escapeHtml(titleOf(page))}</title>`,
     meta('name', 'description', page.description),
     ...(['dark', 'light'] as const).map(
@@ -59,6 +58,7 @@ export const headOf = (page: Page): string => {
     ...firstFonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     ...icons,
     ...(page === pages.notFound ? [meta('name', 'robots', 'noindex')] : preview(page)),
-    ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
+    ...(page === pages.home
+      ? [`<script type="application/ld+json">${structuredData()}</script>`]
+      : []),
   ].join('\n')
-}
