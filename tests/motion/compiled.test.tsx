@@ -143,9 +143,6 @@ test.each<[string, Entrance, RegExp]>([
   ],
   ['another property', from({ height: 0 }, { height: 9 }), /height is none of opacity/],
   ['a repeat', from({ opacity: 0 }, { opacity: 1, repeat: 1 }), /repeat is none of/],
-  ['another element', () => gsap.timeline().from({ y: 0 }, { y: 5 }), /nothing but the element/],
-  ['an end that is not its place', from({ y: 9 }, { y: 5 }), /at its end/],
-  ['a unit', from({ y: '2rem' }, { y: 0 }), /y must be a number/],
 ])('the build refuses %s, and names the entrance', (_, enter, reason) => {
   const compile = () => entrancesSheet({ thing: enter })
   expect(compile).toThrow(/^The entrance thing cannot be compiled/)
