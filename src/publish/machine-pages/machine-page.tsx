@@ -32,20 +32,18 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
       </header>
       <section className="machine-stage" aria-labelledby="chart">
         <div className="page">
-          <div className="machine-summary">
-            <h2 id="chart" tabIndex={-1} className="title">
-              Chart
-            </h2>
-            <p className="label">
-              {countsOf(chart)}
-              {site.repository !== undefined && (
-                <>
-                  {' · '}
-                  <a href={`${site.repository}/blob/HEAD/machines/${file}.ts`}>Source</a>
-                </>
-              )}
-            </p>
-          </div>
+          <h2 id="chart" tabIndex={-1} className="title">
+            Chart
+          </h2>
+          <p className="label">
+            {countsOf(chart)}
+            {site.repository !== undefined && (
+              <>
+                {' · '}
+                <a href={`${site.repository}/blob/HEAD/machines/${file}.ts`}>Source</a>
+              </>
+            )}
+          </p>
           <p className="machine-note script-only">
             Press an outlined event (grey: not taken yet). Time stands still: you move the clock.
           </p>
@@ -56,7 +54,7 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
           </div>
         </div>
       </section>
-      <StateList chart={chart} entry={entry} />
+      <StateList chart={chart} />
     </article>
   )
 }

@@ -1,51 +1,22 @@
-import type { CatalogueEntry } from '#machines'
-
 import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../../chart/chart'
-
-/** What kind of data a sample is: `number`, `list`, `{ width, height }`. */
-const kindOf = (value: unknown) => {
-  if (Array.isArray(value)) return 'list'
-  if (typeof value !== 'object') return typeof value
-  return value === null ? 'null' : `{ ${Object.keys(value).join(', ')} }`
-}
-
-/** The data of an event, by its parts: `reason: visitor | reduced`. */
-const payloadOf = ({ events, values }: CatalogueEntry, type: string): string[] => {
-  const samples = (events as readonly Record<string, unknown>[]).filter(
-    (event) => event['type'] === type,
-  )
-  const keys = new Set(samples.flatMap((sample) => Object.keys(sample)))
-  keys.delete('type')
-  return [...keys].map((key) => {
-    const kinds = values[key] ?? new Set(samples.map((sample) => kindOf(sample[key])))
-    return `${key}: ${[...kinds].join(' | ')}`
-  })
-}
-
-interface ListProps {
-  chart: Chart
-  entry: CatalogueEntry
-}
 
 /** A state's path, or the machine's name. Ids are paths behind that name. */
 const nameOf = (state: string, machine: string) => state.replace(`${machine}.`, '')
 
-/** As UML writes it, `event [guard] → state / action`; and the data of its event. */
-function Transition({ chart, entry, ...props }: ListProps & { transition: ChartTransition }) {
-  const { transition } = props
-  const { event, figure, guards, targets, actions } = transition
+/** As UML writes it: `event [guard] → state / action`. */
+function Transition({ machine, transition }: { machine: string; transition: ChartTransition }) {
+  const { figure, guards, targets, actions } = transition
   const trigger = [
     triggerOf(transition),
     ...(figure === undefined ? [] : [`(${figure})`]),
     ...(guards ? [`[${guards.join(' and ')}]`] : []),
   ]
-  const details = [...payloadOf(entry, event), ...actions.map((action) => `/ ${action}`)]
   return (
     <dd>
       <code>{trigger.join(' ')}</code> →{' '}
-      <code>{targets.map((target) => nameOf(target, chart.id)).join(', ') || 'stays'}</code>
-      {details.map((detail) => (
-        <small key={detail}>{detail}</small>
+      <code>{targets.map((target) => nameOf(target, machine)).join(', ') || 'stays'}</code>
+      {actions.map((action) => (
+        <small key={action}>/ {action}</small>
       ))}
     </dd>
   )
@@ -65,7 +36,7 @@ const traitsOf = ({ initial, type, tags, starting, entry, exit, invokes = [], no
   ].filter(Boolean)
 
 /** The chart's text: every state with its transitions, in the order in which they are tried. */
-export function StateList({ chart, entry }: ListProps) {
+export function StateList({ chart }: { chart: Chart }) {
   return (
     <section className="page machine-states" aria-labelledby="states">
       <h2 id="states" tabIndex={-1} className="title">
@@ -79,7 +50,7 @@ export function StateList({ chart, entry }: ListProps) {
               <small>{traitsOf(state).join(' · ')}</small>
             </dt>
             {state.transitions.map((transition) => (
-              <Transition key={transition.id} chart={chart} entry={entry} transition={transition} />
+              <Transition key={transition.id} machine={chart.id} transition={transition} />
             ))}
             {state.transitions.length === 0 && <dd>No transition of its own.</dd>}
           </div>
