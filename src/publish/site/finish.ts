@@ -6,7 +6,6 @@ import { contentAsRead } from '../context/load.ts'
 import { PANEL, SHARED } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import { addLicences, LICENCES } from './licences.ts'
-import { reportOn } from './report.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 /**
@@ -16,7 +15,7 @@ import { writeServiceWorker } from './service-worker.ts'
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Completes a build when its pages are written; its report is a few lines instead of one for every chunk. */
+/** Completes a build when its pages are written; its report is a line instead of one for every chunk. */
 export const finish = (): Plugin => {
   let isShown = true
   return {
@@ -51,7 +50,7 @@ export const finish = (): Plugin => {
         await writeServiceWorker(dist, base, site.offline)
         await addLicences(root, dist)
         await compressFiles(root, dist)
-        if (isShown) console.log(reportOn(dist, base, site.address))
+        if (isShown) console.log(`The site is in ${build.outDir}. Look at it: npm run preview`)
       },
     },
   }
