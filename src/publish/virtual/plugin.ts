@@ -30,10 +30,6 @@ const serveStore =
 /** Vite adds queries to style sheets: `?direct`, `?inline`. */
 const QUERY = /\?.*$/
 
-const isSheet = (name: string) => name.endsWith('.css')
-// Vite recognises a style sheet by the end of its id, unless the id begins with \0.
-const idOf = (name: string) => (isSheet(name) ? name.replace('virtual:', '/__') : `\0${name}`)
-
 const MOTION = /\.motion\.ts$|^src\/components\/entrance\//
 
 const FROM_MOTION = ['virtual:entrances.css', 'virtual:track-keyframes']
@@ -56,8 +52,11 @@ export const assets = (): Plugin => {
   let virtual = virtualModules(context, machines)
   let contentRoot = ''
   const { names } = virtual
-  const nameById = new Map(names.map((name) => [idOf(name), name]))
-  const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
+  /** The name of a virtual module; undefined for what is a file. */
+  const nameOf = (id: string) => {
+    const name = id.replace(QUERY, '')
+    return names.includes(name) || name.startsWith(CASE_STUDY) ? name : undefined
+  }
   /** What was last loaded of each, by its name. */
   const loaded = new Map<string, string | undefined>()
   const load = async (name: string) => {
@@ -85,18 +84,12 @@ export const assets = (): Plugin => {
       middlewares.use(serveStore(context.store, config.base, () => virtual.addRootFiles()))
     },
 
-    resolveId(id) {
-      const name = id.replace(QUERY, '')
-      if (name.startsWith(CASE_STUDY)) nameById.set(idOf(name), name)
-      return names.includes(name) || name.startsWith(CASE_STUDY)
-        ? id.replace(name, idOf(name))
-        : nameOf(id) && id
-    },
+    resolveId: (id) => nameOf(id) && id,
 
     load(id) {
       const name = nameOf(id)
       // Vite would resolve the files that a style sheet names: its text comes later, in `transform`.
-      if (name && isSheet(name)) return '/* made from the content */'
+      if (name?.endsWith('.css')) return '/* made from the content */'
       if (name) return load(name)
       const { dir, name: file } = parse(id)
       return dir === contentRoot ? virtual.shownFile(file) : undefined
@@ -104,7 +97,7 @@ export const assets = (): Plugin => {
 
     transform(_code, id) {
       const name = nameOf(id)
-      return name && isSheet(name) ? load(name) : undefined
+      return name?.endsWith('.css') ? load(name) : undefined
     },
 
     async generateBundle() {
@@ -123,8 +116,8 @@ export const assets = (): Plugin => {
       const { moduleGraph, config, name } = this.environment
       const made = madeFrom(config.root, normalizePath(relative(config.root, file)), names)
       if (made.length === 0) return
-      const known = made.filter((each) => moduleGraph.getModuleById(idOf(each)))
-      const modulesOf = (all: string[]) => all.map((each) => moduleGraph.getModuleById(idOf(each))!)
+      const known = made.filter((each) => moduleGraph.getModuleById(each))
+      const modulesOf = (all: string[]) => all.map((each) => moduleGraph.getModuleById(each)!)
       // What is rendered in Node is rendered anew on the next request.
       if (name !== 'client') return [...modules, ...modulesOf(known)]
       if (made.includes(CHARTS)) machines = machinesOf(config.root)
