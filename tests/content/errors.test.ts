@@ -49,7 +49,7 @@ test.each([
   ['identity.coordinates', { latitude: 1 }, 'longitude is missing: write degrees from -180 to 180'],
   ['identity.links', undefined, 'identity · links is missing: write your profiles elsewhere'],
   ['showcase.0', 9, 'entry 1 ·  is 9, which is no project’s id: write one of 11, 12'],
-  ['showcase.1', 12, 'entry 2 ·  is 12 for a second time: take it out'],
+  ['showcase.1', 12, 'entry 2 ·  is 12 for a second time: write another, or take it out'],
   ['site.address', 'okafor.test', 'site · address is no web address: write it whole'],
   ['site.analytics', { script: 'http://a.test/b' }, 'analytics.script is no address that begins'],
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],

@@ -9,14 +9,12 @@ import { unwritable } from '../fonts/coverage.ts'
 const codeOf = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
-const messageFor = (characters: string[]) =>
-  `has ${characters.map((one) => `“${one}” (${codeOf(one)})`).join(', ')}, which no font of the site can write. ` +
-  'Take it out, or add a font for its script in src/publish/fonts/families.ts'
-
 /** What no file format and no setter of type allows. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
-const unseen = (characters: string[]) =>
-  `has ${characters.map(codeOf).join(', ')}, a control character that is not seen: take it out`
+
+const UNSEEN = 'a control character that is not seen: take it out'
+const UNWRITABLE =
+  'which no font of the site can write. Take it out, or add a font for its script in src/publish/fonts/families.ts'
 
 /** Characters that cannot be set in type: control characters, and those that no font of the site has. */
 export const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
@@ -25,12 +23,14 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
   const missing = await unwritable(root, words)
   return texts.flatMap((finding) => {
     const { value = '' } = finding
-    const found = missing.filter((character) => value.includes(character))
-    const controls = [...new Set(value.match(CONTROLS))]
-    return [
-      ...(controls.length > 0 ? [{ ...finding, message: unseen(controls) }] : []),
-      ...(found.length > 0 ? [{ ...finding, message: messageFor(found) }] : []),
-    ]
+    const lost = missing.filter((character) => value.includes(character))
+    const faults = [
+      [[...new Set(value.match(CONTROLS))].map(codeOf), UNSEEN],
+      [lost.map((one) => `“${one}” (${codeOf(one)})`), UNWRITABLE],
+    ] as const
+    return faults.flatMap(([found, fault]) =>
+      found.length > 0 ? [{ ...finding, message: `has ${found.join(', ')}, ${fault}` }] : [],
+    )
   })
 }
 

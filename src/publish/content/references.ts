@@ -4,25 +4,13 @@ import { join, parse } from 'node:path'
 import { isPictureName } from '../schema/fields.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { loadFresh } from '../context/load.ts'
-import { readPicture, type PictureFacts } from '../pictures/picture-facts.ts'
-
-/** Names that the content may refer to. */
-export interface References {
-  icons: ReadonlySet<string>
-  /** Files in the content's `images`. */
-  images: ReadonlySet<string>
-  /** The pictures among them. */
-  pictures: ReadonlyMap<string, PictureFacts>
-  scenes: ReadonlySet<string>
-  /** Files in `src/pages`, without their ending. */
-  pageModules: ReadonlySet<string>
-}
+import { readPicture } from '../pictures/picture-facts.ts'
 
 const PAGES = 'src/pages'
 const SCENES = 'src/scenes/index.ts'
 
-/** Reads what exists in the project. */
-export const readReferences = async (root: string): Promise<References> => {
+/** Reads which names the content may refer to, as they exist in the project. */
+export const readReferences = async (root: string) => {
   const [simple, awesome, images, pages, { scenes }] = await Promise.all([
     import('react-icons/si'),
     import('react-icons/fa6'),
@@ -35,9 +23,14 @@ export const readReferences = async (root: string): Promise<References> => {
   const pictures = await Promise.all(images.filter(isPictureName).map(factsOf))
   return {
     icons: new Set([...Object.keys(simple), ...Object.keys(awesome)]),
+    /** Files in the content's `images`. */
     images: new Set(images),
+    /** The pictures among them. */
     pictures: new Map(pictures),
     scenes: new Set(Object.keys(scenes)),
+    /** Files in `src/pages`, without their ending. */
     pageModules: new Set(pages.map((file) => parse(file).name)),
   }
 }
+
+export type References = Awaited<ReturnType<typeof readReferences>>

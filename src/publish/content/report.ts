@@ -28,38 +28,39 @@ const report = (findings: Finding[]): string =>
     })
     .join('\n')
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+/** Findings below a line that counts them; nothing if there are none. */
+const counted = (findings: Finding[], one: string, many: string): string[] => {
+  const { length } = findings
+  return length > 0 ? [`${length} ${length === 1 ? one : many}`, report(findings)] : []
+}
 
 const SAMPLE =
   'This is the sample: npm run import-resume makes files of your own in src/content, with or without a résumé'
 
-const isComplete = ({ placeholders, isSample }: Findings) => !isSample && placeholders.length === 0
-
 /** The message that stops a build, if any. */
-export const errorReport = (findings: Findings, strict: boolean): string | undefined => {
-  const { errors, placeholders, isSample } = findings
-  const left = strict ? placeholders : []
-  const said = [
-    ...(errors.length
-      ? [`${counted(errors.length, 'error', 'errors')} in the content`, report(errors)]
-      : []),
+export const errorReport = (
+  { errors, placeholders, isSample }: Findings,
+  strict: boolean,
+): string | undefined =>
+  [
+    ...counted(errors, 'error in the content', 'errors in the content'),
     ...(strict && isSample ? [SAMPLE] : []),
-    ...(left.length
-      ? [
-          `${counted(left.length, 'place is', 'places are')} left to write in the content: not to be deployed`,
-          report(left),
-        ]
-      : []),
-  ]
-  return said.join('\n') || undefined
-}
+    ...counted(
+      strict ? placeholders : [],
+      'place is left to write in the content: not to be deployed',
+      'places are left to write in the content: not to be deployed',
+    ),
+  ].join('\n') || undefined
 
 /** The warning of a build, if any. */
-export const warningReport = ({ placeholders, isSample }: Findings): string | undefined => {
-  if (isSample) return SAMPLE
-  const left = `${counted(placeholders.length, 'placeholder', 'placeholders')} left in the content`
-  return placeholders.length ? `${left}\n${report(placeholders)}` : undefined
-}
+export const warningReport = ({ placeholders, isSample }: Findings): string | undefined =>
+  isSample
+    ? SAMPLE
+    : counted(
+        placeholders,
+        'placeholder left in the content',
+        'placeholders left in the content',
+      ).join('\n') || undefined
 
 /** Where a command prints. */
 export type Output = Pick<Console, 'log' | 'warn' | 'error'>
@@ -72,6 +73,6 @@ export const checkCommand = async (root: string, given: string[], output: Output
   const warning = warningReport(findings)
   if (error) output.error(error)
   else if (warning) output.warn(warning)
-  if (!findings.errors.length && isComplete(findings)) output.log('The content is complete.')
+  else output.log('The content is complete.')
   return error ? 1 : 0
 }

@@ -15,8 +15,7 @@ const entriesOf = (content: object, file: string): Entry[] => {
   return Array.isArray(entries) ? entries.map((entry) => (isFields(entry) ? entry : {})) : []
 }
 
-const isRepeated = (values: readonly unknown[], index: number) =>
-  values[index] !== undefined && values.indexOf(values[index]) < index
+const AGAIN = 'for a second time: write another, or take it out'
 
 /** No two entries have the same value, unless they differ in one of the other fields. */
 const unique =
@@ -26,14 +25,12 @@ const unique =
     const keys = entries.map((entry) => JSON.stringify([field, ...others].map((key) => entry[key])))
     return entries.flatMap(({ [field]: value }, index) => {
       if (value === undefined || keys.indexOf(keys[index]!) === index) return []
-      const message = `is ${JSON.stringify(value)} for a second time: write another, or take the entry out`
-      return [findingAt(content, [file, index, field], message)]
+      return [findingAt(content, [file, index, field], `is ${JSON.stringify(value)} ${AGAIN}`)]
     })
   }
 
-const datesInOrder =
-  (file: string): Rule =>
-  (content) =>
+const datesInOrder: Rule = (content) =>
+  ['experience', 'education', 'projects', 'volunteer'].flatMap((file) =>
     entriesOf(content, file).flatMap(({ startDate, endDate }, index) => {
       const start = parseMonth(String(startDate))
       const end = parseMonth(String(endDate))
@@ -41,7 +38,8 @@ const datesInOrder =
       return start && end && isBefore(end, start)
         ? [findingAt(content, [file, index, 'endDate'], message)]
         : []
-    })
+    }),
+  )
 
 const imagesDescribed: Rule = (content) =>
   entriesOf(content, 'projects').flatMap(({ image, imageAlt }, index) => {
@@ -61,7 +59,7 @@ const showcaseOfProjects: Rule = (content) => {
   return showcase.flatMap((id: unknown, index) => {
     const message = !ids.has(id)
       ? `is ${String(id)}, which is no project’s id: ${known ? `write one of ${known}` : 'take it out'}`
-      : isRepeated(showcase, index) && `is ${String(id)} for a second time: take it out`
+      : showcase.indexOf(id) < index && `is ${String(id)} ${AGAIN}`
     return message ? [findingAt(content, ['showcase', index], message)] : []
   })
 }
@@ -71,13 +69,12 @@ const pageFiles: Rule = (content, { pageModules }) => {
   const paths = Object.values(pages).map((page) => page?.['path'])
   return Object.keys(pages).flatMap((name, index) => {
     const file = pageFileName(name)
-    const repeated = `is ${JSON.stringify(paths[index])} for a second time: write another`
-    return [
-      ...(pageModules.has(file)
-        ? []
-        : [findingAt(content, ['pages', name], `has no screen: make src/pages/${file}.tsx`)]),
-      ...(isRepeated(paths, index) ? [findingAt(content, ['pages', name, 'path'], repeated)] : []),
-    ]
+    if (!pageModules.has(file))
+      return [findingAt(content, ['pages', name], `has no screen: make src/pages/${file}.tsx`)]
+    const path = paths[index]
+    return path !== undefined && paths.indexOf(path) < index
+      ? [findingAt(content, ['pages', name, 'path'], `is ${JSON.stringify(path)} ${AGAIN}`)]
+      : []
   })
 }
 
@@ -87,10 +84,7 @@ export const rules: Rule[] = [
   unique('projects', 'slug'),
   unique('skills', 'name', 'group'),
   unique('faq', 'id'),
-  datesInOrder('experience'),
-  datesInOrder('education'),
-  datesInOrder('projects'),
-  datesInOrder('volunteer'),
+  datesInOrder,
   imagesDescribed,
   showcaseOfProjects,
   pageFiles,

@@ -70,4 +70,3 @@ export const content = {
 }
 
 export type Content = typeof content
-export type OwnContent = typeof own

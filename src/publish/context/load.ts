@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { runnerImport } from 'vite'
 
-import type { Content, OwnContent } from './content.ts'
+import type { Content } from './content.ts'
 import { contentResolver, wordsAlias } from './content-folder.ts'
 
 const CONTENT = 'src/publish/context/content.ts'
@@ -21,10 +21,7 @@ export const loadFresh = async <Module>(root: string, file: string): Promise<Mod
   return module
 }
 
-interface Contents {
-  content: Content
-  own: OwnContent
-}
+type Contents = typeof import('./content.ts')
 
 const lastRead = new Map<string, Promise<Contents>>()
 

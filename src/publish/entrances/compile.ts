@@ -2,18 +2,6 @@ import gsap from 'gsap'
 
 import type { EntranceOptions } from '#motion/entrance-options'
 
-/** An entrance as a CSS animation. */
-export interface CssAnimation {
-  /** Seconds before anything changes. */
-  delay: number
-  /** Seconds, without the delay. */
-  duration: number
-  /** The timing function. */
-  easing: string
-  /** The keyframes. The last is missing: it is how the element stands by itself. */
-  frames: string
-}
-
 export type Enter = (element: HTMLElement, options: EntranceOptions) => gsap.core.Timeline
 
 /** What of an element an entrance may change, and how it stands at rest. Pixels, per cents, degrees. */
@@ -65,9 +53,11 @@ const easingOf = (ease: gsap.TweenVars['ease'] = 'none') => {
  * Runs an entrance on a plain object, which GSAP moves as it moves an element, and writes its tween
  * as CSS.
  *
+ * @returns in seconds the delay and the duration without it; the timing function; the keyframes without
+ *   the last, which is how the element stands by itself
  * @throws what cannot be written as CSS keyframes, said by the entrance's name
  */
-export const compileEntrance = (name: string, enter: Enter, order: number): CssAnimation => {
+export const compileEntrance = (name: string, enter: Enter, order: number) => {
   const pose: Pose = { ...REST }
   const timeline = enter(pose as never, { order }).pause()
   const refuse = (reason: string) => new Error(`The entrance ${name} cannot be compiled: ${reason}`)

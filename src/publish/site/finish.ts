@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import type { LogLevel, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 import { contentAsRead } from '../context/load.ts'
 import { PANEL, SHARED } from './chunks.ts'
@@ -16,42 +16,37 @@ import { writeServiceWorker } from './service-worker.ts'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /** Completes a build when its pages are written; its report is a line instead of one for every chunk. */
-export const finish = (): Plugin => {
-  let isShown = true
-  return {
-    name: 'finish',
-    apply: 'build',
-    config: ({ logLevel }: { logLevel?: LogLevel }) => {
-      // A lower level silences the report, too.
-      isShown = logLevel === undefined || logLevel === 'info'
-      const rolldownOptions = { checks: { pluginTimings: false } }
-      return {
-        logLevel: logLevel ?? 'warn',
-        build: { reportCompressedSize: false, rolldownOptions },
-        environments: { client: { build: { license: { fileName: LICENCES } } } },
-        worker: { rolldownOptions },
-      }
+export const finish = (): Plugin => ({
+  name: 'finish',
+  apply: 'build',
+  config: ({ logLevel = 'warn' }) => {
+    const rolldownOptions = { checks: { pluginTimings: false } }
+    return {
+      logLevel,
+      build: { rolldownOptions },
+      environments: { client: { build: { license: { fileName: LICENCES } } } },
+      worker: { rolldownOptions },
+    }
+  },
+  generateBundle: {
+    // Vite puts a line before what it has.
+    order: 'post',
+    handler(_, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && (chunk.isEntry || [SHARED, PANEL].includes(chunk.name)))
+          chunk.code = HINT + chunk.code
     },
-    generateBundle: {
-      // Vite puts a line before what it has.
-      order: 'post',
-      handler(_, bundle) {
-        if (this.environment.name !== 'client') return
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && (chunk.isEntry || [SHARED, PANEL].includes(chunk.name)))
-            chunk.code = HINT + chunk.code
-      },
+  },
+  buildApp: {
+    order: 'post',
+    async handler({ config: { root, base, build } }) {
+      const dist = resolve(root, build.outDir)
+      const { site } = await contentAsRead(root)
+      await writeServiceWorker(dist, base, site.offline)
+      await addLicences(root, dist)
+      await compressFiles(root, dist)
+      console.log(`The site is in ${build.outDir}. Look at it: npm run preview`)
     },
-    buildApp: {
-      order: 'post',
-      async handler({ config: { root, base, build } }) {
-        const dist = resolve(root, build.outDir)
-        const { site } = await contentAsRead(root)
-        await writeServiceWorker(dist, base, site.offline)
-        await addLicences(root, dist)
-        await compressFiles(root, dist)
-        if (isShown) console.log(`The site is in ${build.outDir}. Look at it: npm run preview`)
-      },
-    },
-  }
-}
+  },
+})
