@@ -8,8 +8,10 @@ import { ui } from '#words/ui'
 
 import { recordParts } from '#lib/entries'
 
+import '../../src/components/hero/hero.css'
 import Background from '../../src/components/background/background'
 import Dashboard from '../../src/components/dashboard/dashboard'
+import Hero from '../../src/components/hero/hero'
 import ExperienceTimeline from '../../src/components/experience/experience'
 import { ProjectCard } from '../../src/components/project-card/project-card'
 import { repoWord } from '../../src/components/project-card/repo-word'
@@ -196,6 +198,16 @@ test.each([1, 7, 80])('of %i skills in the carousel none reaches into another', 
     await widen(width)
     expect([width, ...overflowing()]).toEqual([width])
   }
+})
+
+test.each([320, 360])('a long word of the headline is whole at %i px', async (width) => {
+  show(<Hero />)
+  await widen(width)
+  const headline = all('h1')[0]!
+  headline.textContent = 'Softwarequalität'
+  const words = document.createRange()
+  words.selectNodeContents(headline)
+  expect(words.getClientRects()).toHaveLength(1)
 })
 
 test('a card without a picture is its title, once, as a heading', () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { pathOf } from '../content/check-content.ts'
 import { findingAt, spelled } from '../content/finding.ts'
 import { PHONE } from '../schema/fields.ts'
+import { languages } from '../../words/languages.ts'
 import { isFields } from '../../words/merged.ts'
 import { isoDate, ONGOING } from '../lib/month.ts'
 import { stringsIn } from '../lib/strings.ts'
@@ -67,11 +68,23 @@ const withNewKeys = (resume: Fields): Fields =>
     }),
   )
 
-/** `Jan 2020`, `1/2020` and `2020-01-14T12:00` as ISO dates; undefined if it is no date. */
+/** Months by their names in each language of the site: `märz`, `3/`. */
+const months = Object.keys(languages).flatMap((lang) => {
+  const form = new Intl.DateTimeFormat(lang, { month: 'long' })
+  return Array.from({ length: 12 }, (_, index) => {
+    return [form.format(new Date(2000, index)).toLowerCase(), `${index + 1}/`] as const
+  })
+})
+
+/** `Jan 2020`, `1/2020`, `mai de 2020` and `2020-01-14T12:00` as ISO dates; undefined if it is no date. */
 const readDate = (given: string) =>
   isoDate(
     given
       .replace(/T\d.*$/, '')
+      .replace(/^([\p{L}\p{M}]{3,})[./-]?\s*(?:de\s)?(?=\d{4}$)/u, (whole, name: string) => {
+        const start = name.normalize().toLowerCase()
+        return months.find(([full]) => full.startsWith(start))?.[1] ?? whole
+      })
       .replace(/^(\d{1,2})[./](\d{4})$/, '$2-$1')
       .replaceAll(/[\s,./]+/g, '-')
       .replaceAll(/-(\d)(?=-|$)/g, '-0$1'),

@@ -112,8 +112,8 @@ test('what cannot be read or placed is listed, networks get their addresses, ski
       basics: { name: 'Ayesha', profiles: [{ network: 'GitHub', username: 'ayesha' }] },
       work: [
         { name: 'Clifton Studio', position: 'Engineer', startDate: 'Spring 2015' },
-        { name: 'Kiln', position: 'Potter', startDate: '2015', endDate: 'actuel' },
-        { name: 'Mill', position: 'Miller', startDate: '2012', endDate: 'dez/2014' },
+        { name: 'Kiln', position: 'Potter', startDate: 'Déc. 2015', endDate: 'actuel' },
+        { name: 'Mill', position: 'Miller', startDate: 'março de 2012', endDate: 'Ende 2014' },
       ],
       skills: [{ name: 'Web', keywords: ['C#', 'Node.js', '.NET'] }, { name: 'Gardening' }],
       projects: [{ name: 'Shop' }, { name: 'Shop' }],
@@ -122,7 +122,7 @@ test('what cannot be read or placed is listed, networks get their addresses, ski
   )
   const lost = [
     'work · Clifton Studio · startDate: “Spring 2015”',
-    'work · Mill · endDate: “dez/2014”',
+    'work · Mill · endDate: “Ende 2014”',
     'awards · Best · colour: “gold”',
   ]
   expect(said).toContain(`${lost.join('\n  ')}\n\n`)
@@ -132,8 +132,8 @@ test('what cannot be read or placed is listed, networks get their addresses, ski
   // A former job does not go on: the check asks when it ended.
   expect(experience).toMatchObject([
     { companyName: 'Clifton Studio', startDate: 'Your date', endDate: 'Present' },
-    { companyName: 'Kiln', endDate: 'Present' },
-    { companyName: 'Mill', endDate: 'Your date' },
+    { companyName: 'Kiln', startDate: '2015-12', endDate: 'Present' },
+    { companyName: 'Mill', startDate: '2012-03', endDate: 'Your date' },
   ])
   expect(skills).toMatchObject([
     { name: 'C#', group: 'Web' },
