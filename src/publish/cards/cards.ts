@@ -13,16 +13,6 @@ import { fileSource, projectSources, type Source } from '../pictures/sources.ts'
 import { typeset } from '../typst/typeset.ts'
 
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
-/** The size that link previews expect, px. */
-const SIZE = { width: 1200, height: 630 }
-
-/** A page's image for link previews. */
-export interface Card {
-  url: string
-  width: number
-  height: number
-}
-
 /** A picture as PNG, as sharp as its widest file, and its captions. */
 const exhibit = async ({ draw, widths, ratio }: Source, name: string, state: string) => {
   const picture = await (await draw(Math.max(...widths))).png().toBuffer()
@@ -74,8 +64,8 @@ const exhibitsOn = async (path: string, context: BuildContext, content: Content)
   return [await exhibit(source, ui.hero.portrait, ui.states.entered)]
 }
 
-/** Adds an image for each page to the store; returns them by path. */
-export const makeCards = async (context: BuildContext): Promise<Record<string, Card>> => {
+/** Adds an image for each page to the store, for link previews; returns their addresses by path. */
+export const makeCards = async (context: BuildContext): Promise<Record<string, string>> => {
   const content = await context.content()
   const { lang } = content.site
   const draw = async (page: CardPage) => {
@@ -100,7 +90,7 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, C
     }
     const name = `card-${plainName(path) ?? 'home'}`
     const key = digest(card.key, JPEG)
-    return [path, { url: context.url(context.store.add(name, 'jpg', key, make)), ...SIZE }]
+    return [path, context.url(context.store.add(name, 'jpg', key, make))]
   }
   return Object.fromEntries(await Promise.all(pagesOf(content).map(draw)))
 }

@@ -2,15 +2,6 @@ import { telephone } from '../../lib/addresses.ts'
 import { decoded } from '../lib/address.ts'
 import type { Publication } from './publication.ts'
 
-/** A way to reach the owner. */
-export interface Contact {
-  /** Empty, it is another of the same kind as the one before. */
-  label: string
-  url: string
-  /** The readable form of the address. */
-  shown: string
-}
-
 /** An address as people write it: without scheme, `www` and trailing slash, and not encoded. */
 export const shownAddress = (url: string) =>
   decoded(url)
@@ -23,10 +14,13 @@ export const websitesOf = ({ content, origin, at }: Publication): string[] => {
   return [...new Set([...(origin ? [at('/')] : []), ...(website ? [website] : [])])]
 }
 
-const page = (label: string, url: string): Contact => ({ label, url, shown: shownAddress(url) })
+const page = (label: string, url: string) => ({ label, url, shown: shownAddress(url) })
 
-/** Every way to reach the owner, in the order of the documents. */
-export const contactsOf = (publication: Publication): Contact[] => {
+/**
+ * Every way to reach the owner, in the order of the documents: an address, as it is shown, and a label,
+ * which is empty for another of the same kind as the one before.
+ */
+export const contactsOf = (publication: Publication) => {
   const { identity, documents } = publication.content
   const { email, phone, links } = identity
   return [

@@ -26,9 +26,10 @@ const preview = (page: Page) => {
     'og:description': page.description,
     ...(address && { 'og:url': address }),
     ...(card && {
-      'og:image': origin + card.url,
-      'og:image:width': card.width,
-      'og:image:height': card.height,
+      'og:image': origin + card,
+      // As `card.typ` draws it: the size that link previews expect.
+      'og:image:width': 1200,
+      'og:image:height': 630,
       'og:image:alt': titleOf(page),
     }),
   }

@@ -1,4 +1,4 @@
-import type { Person, ProfilePage } from 'schema-dts'
+import type { Person, ProfilePage, WithContext } from 'schema-dts'
 
 import { origin } from 'virtual:head'
 
@@ -36,19 +36,14 @@ const owner = (): Person => {
   }
 }
 
-const profile = (): ProfilePage => ({
-  '@type': 'ProfilePage',
-  name: pages.home.title,
-  description: pages.home.description,
-  mainEntity: owner(),
-})
-
-const filled = (_: string, value: unknown): unknown =>
-  Array.isArray(value) && value.length === 0 ? undefined : value
-
 /** The home page's schema.org data as JSON, escaped for a script element: who the owner is. */
-export const structuredData = () =>
-  JSON.stringify({ '@context': 'https://schema.org', ...(profile() as object) }, filled).replaceAll(
-    '<',
-    String.raw`\u003c`,
-  )
+export const structuredData = () => {
+  const profile: WithContext<ProfilePage> = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    name: pages.home.title,
+    description: pages.home.description,
+    mainEntity: owner(),
+  }
+  return JSON.stringify(profile).replaceAll('<', String.raw`\u003c`)
+}

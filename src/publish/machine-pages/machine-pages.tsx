@@ -1,15 +1,43 @@
+import { charts } from 'virtual:charts'
+
 import { catalogue } from '#machines'
 import type { Page } from '#content/types'
 
+import { countsOf } from '../../chart/chart'
 import drawing from '../../chart/drawing.css?inline'
+import { machinePath } from '../../routing/machine-pages'
 import { MACHINES } from '../../routing/machines-path'
 import { listPage } from './list-page'
-import { MachineIndex } from './machine-index'
 import { MachinePage } from './machine-page'
 import pages from './machine-pages.css?inline'
 
 /** Of all these pages: it stands in them, and no other page loads it. */
 export const machineCss = [drawing, pages].join('')
+
+/** The list of all machines, in English as they are; those of the inspector come last. */
+function MachineIndex() {
+  return (
+    <div className="page machine" lang="en" dir="ltr">
+      <header className="machine-head">
+        <h1 tabIndex={-1} className="title">
+          {listPage.title}
+        </h1>
+        <p className="machine-lead">{listPage.description}</p>
+      </header>
+      <ul className="machine-list">
+        {catalogue.map(({ id, about }) => (
+          <li key={id}>
+            <a href={machinePath(id)}>
+              <strong className="title">{id}</strong>
+              <span>{about}</span>
+              <small className="label">{countsOf(charts[id]!)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 interface Document {
   page: Page

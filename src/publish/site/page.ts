@@ -6,25 +6,10 @@ import { escapeHtml } from '../lib/html-escape.ts'
 import { directionOf } from '../lib/language.ts'
 
 /** What `src/entry-server.tsx` exports. */
-export interface ServerEntry {
-  render: (path: string) => Promise<Rendered>
-  /** The path of every page but `/404`. */
-  routes: string[]
-}
+export type ServerEntry = typeof import('../../entry-server.tsx')
 
-export interface Rendered {
-  html: string
-  head: string
-  /** The page's module, from the root, or its virtual name; it is preloaded. */
-  module: string
-  status: 200 | 404
-  /** A style sheet of the page's own, beside that of all. */
-  css?: string | undefined
-  /** The page's language; the template's by default. */
-  lang?: string
-  /** What counts visits, on published pages. */
-  analytics?: Analytics | undefined
-}
+/** A page as it was rendered. */
+export type Rendered = Awaited<ReturnType<ServerEntry['render']>>
 
 const HTML = /<html lang="[^"]*">/
 const HEAD = '<!--head-->'
@@ -52,11 +37,11 @@ interface Loaded {
 export const fillTemplate = (
   template: string,
   firstPaint: string,
-  page?: Rendered,
+  page: Rendered,
   { preloads = [], known = [], policy, style }: Loaded = {},
 ) =>
   template
-    .replace(HTML, (tag) => (page?.lang ? htmlIn(page.lang) : tag))
+    .replace(HTML, () => htmlIn(page.lang))
     .replace(HEAD, () =>
       [
         // For hosts without headers. Not in development: Vite injects styles that it would block.
@@ -65,8 +50,8 @@ export const fillTemplate = (
         ...(style ? [`<style>${style}</style>`] : []),
         // Vite loads no sheet that has a link, and browsers load none that is disabled.
         ...known.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-        page?.head ?? '',
-        ...(policy && page?.analytics ? [analyticsTag(page.analytics)] : []),
+        page.head,
+        ...(policy && page.analytics ? [analyticsTag(page.analytics)] : []),
       ].join('\n'),
     )
     .replace(REST, (tag) =>
@@ -75,7 +60,7 @@ export const fillTemplate = (
         ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
       ].join(''),
     )
-    .replace(APP, () => page?.html ?? '')
+    .replace(APP, () => page.html)
 
 const REST = '<template data-rest>'
 const SCRIPT = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g

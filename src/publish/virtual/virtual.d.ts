@@ -78,7 +78,7 @@ declare module 'virtual:head' {
   /** The site's host (`https://example.com`), or nothing while it has no address. */
   export const origin: string
   /** Images for link previews, by the page's path. */
-  export const cards: Record<string, import('../cards/cards').Card>
+  export const cards: Record<string, string>
 }
 
 declare module 'virtual:hero-lines' {

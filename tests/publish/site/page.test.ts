@@ -9,7 +9,8 @@ import { ownFolder } from '../../own-folder.ts'
 import { startPreview } from '../../start-preview.ts'
 
 const template = '<html lang="en"><head><!--head--></head><body><!--app--></body></html>'
-const page = { html: '', head: '', module: '', status: 200 } as const
+const rest = { css: undefined, analytics: undefined, status: 200 } as const
+const page = { html: '', head: '', module: '', lang: 'en', ...rest }
 
 test('a page says its language, and that it runs from right to left', () => {
   expect(fillTemplate(template, '', { ...page, lang: 'ur' })).toMatch('<html lang="ur" dir="rtl">')
