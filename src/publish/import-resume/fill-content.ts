@@ -42,21 +42,17 @@ const withValue = (source: string, path: Path, value: unknown, current: unknown)
   return source.slice(0, place.start) + written + source.slice(place.end)
 }
 
-/** What a résumé says, by file, beside what stands there now. */
-const contentFrom = async (root: string, resume: Resume) => {
-  const [current, { icons }] = await Promise.all([loadContent(root), readReferences(root)])
-  const { site }: Content = current
+/** What a résumé says, by file. */
+const contentFrom = async (root: string, resume: Resume, current: Content) => {
+  const { icons } = await readReferences(root)
+  const { site } = current
   const { basics, work } = resume
   const lang =
     site.lang === DEFAULT_LANGUAGE
       ? (languageOf([basics.label, basics.summary, work]) ?? site.lang)
       : site.lang
   const now = { ...current, ...languages[languageOfWords(lang)], site: { ...site, lang } }
-  const taken = { ...toContent(resume, now, icons), site: { lang } }
-  const files: Record<string, { next: unknown; now: unknown }> = {}
-  for (const [file, next] of Object.entries(taken))
-    files[file] = { next, now: current[file as keyof Content] }
-  return files
+  return { ...toContent(resume, now, icons), site: { lang } }
 }
 
 const nameOf = (file: string) => `${CONTENT_FOLDER}/${file}.ts`
@@ -78,7 +74,8 @@ export const fillContent = async (root: string, resume: Resume | undefined, isFo
   const skeleton = readdirSync(join(root, SKELETON_FOLDER)).map((file) => parse(file).name)
   const isThere = (file: string) => existsSync(join(root, nameOf(file)))
   placeContent(root, CONTENT_FOLDER)
-  const next = resume ? await contentFrom(root, resume) : {}
+  const current = await loadContent(root)
+  const next: object = resume ? await contentFrom(root, resume, current) : {}
   const replaced = skeleton.filter((file) => isThere(file) && (file in next || !resume))
   if (!isForced && replaced.length > 0)
     throw new Error(
@@ -86,8 +83,8 @@ export const fillContent = async (root: string, resume: Resume | undefined, isFo
     )
   const texts = skeleton.map((file) => {
     const source = readFileSync(sourceOf(root, file), 'utf8')
-    const value = next[file]
-    return [file, value ? withValue(source, [file], value.next, value.now) : source] as const
+    const values = [Reflect.get(next, file), Reflect.get(current, file)] as const
+    return [file, file in next ? withValue(source, [file], ...values) : source] as const
   })
   mkdirSync(join(root, CONTENT_FOLDER, 'images'), { recursive: true })
   for (const [file, text] of texts) writeFileSync(join(root, nameOf(file)), text)

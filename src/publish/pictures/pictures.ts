@@ -19,14 +19,6 @@ import { fileSource, projectSources, type Source } from './sources.ts'
 type Themed<Value> = Record<Theme, Value>
 type SourceFor = (theme: Theme) => Promise<Source>
 
-export interface Pictures {
-  pictures: Record<string, Themed<Picture>>
-  /** Those of each case study, by its name: uncropped, scenes in the colours of its project. */
-  figures: Record<string, Record<string, Figure>>
-  /** The portrait, cropped for small windows. */
-  banner?: Picture
-}
-
 const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' } as const
 
 /** Adds a picture's files to the store, to be encoded when they are read. */
@@ -52,23 +44,26 @@ const addVideo = async ({ root, store, url }: BuildContext, file: string) => {
 }
 
 /** Adds every picture of the content to the store. */
-export const makePictures = async (context: BuildContext): Promise<Pictures> => {
+export const makePictures = async (context: BuildContext) => {
   const content = await context.content()
   const ofProject = projectSources(context)
-  const made: Pictures = { pictures: {}, figures: {} }
+  const pictures: Record<string, Themed<Picture>> = {}
+  /** Those of each case study, by its name: uncropped, scenes in the colours of its project. */
+  const figures: Record<string, Record<string, Figure>> = {}
   const themed = async (sourceFor: SourceFor) => {
     const [dark, light] = await Promise.all([sourceFor('dark'), sourceFor('light')])
     return { dark: addPicture(context, dark), light: addPicture(context, light) }
   }
   const add = async (name: string, sourceFor: SourceFor) => {
-    made.pictures[name] = await themed(sourceFor)
+    pictures[name] = await themed(sourceFor)
   }
+  /** @returns the portrait as it is cropped for small windows */
   const addPortrait = async ({ portrait, portraitFocus }: Content['identity']) => {
-    if (!portrait) return
+    if (!portrait) return undefined
     const ofFormat = (format: PictureFormat) =>
       fileSource(context.root, portrait, format, portraitFocus)
-    made.banner = addPicture(context, await ofFormat(formats.banner))
     await add(portrait, () => ofFormat(formats.portrait))
+    return addPicture(context, await ofFormat(formats.banner))
   }
   const ofFigure = async (image: string, hue: Hue): Promise<SourceFor> => {
     if (sceneOf(image) !== undefined) return (theme) => ofProject({ image, hue }, theme)
@@ -77,14 +72,14 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
     return () => fileSource(context.root, image, uncropped)
   }
   const addFigures = async (slug: string, caseStudy: string | undefined, hue: Hue) => {
-    const { pictures, videos } = shownIn(caseStudy)
-    const figures: Record<string, Figure> = {}
-    made.figures[slug] = figures
-    for (const image of pictures) figures[image] = await themed(await ofFigure(image, hue))
-    for (const { file, poster } of videos)
-      figures[file] = { ...figures[poster]!, video: await addVideo(context, file) }
+    const shown = shownIn(caseStudy)
+    const own: Record<string, Figure> = {}
+    figures[slug] = own
+    for (const image of shown.pictures) own[image] = await themed(await ofFigure(image, hue))
+    for (const { file, poster } of shown.videos)
+      own[file] = { ...own[poster]!, video: await addVideo(context, file) }
   }
-  await Promise.all([
+  const [banner] = await Promise.all([
     addPortrait(content.identity),
     ...projectsWithHue(content).map(
       ({ image, ...project }) =>
@@ -94,5 +89,7 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
       addFigures(slug, caseStudy, project.hue),
     ),
   ])
-  return made
+  return { pictures, figures, banner }
 }
+
+export type Pictures = Awaited<ReturnType<typeof makePictures>>
