@@ -11,12 +11,6 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Z}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u
 
 const readFont = once(async (place: string) => create(await readFile(place)) as Font)
 
-/** A font file and the characters that it draws. */
-export interface FontShare {
-  file: FontFile
-  characters: string[]
-}
-
 /** Small figures and signs, which few fonts have, as large ones: templates of documents set them small. */
 const large = (character: string) =>
   /[\u2070-\u208e]/.test(character) ? character.normalize('NFKC') : character
@@ -27,7 +21,7 @@ export const visible = (characters: Iterable<string>): string[] =>
 
 /** Assigns each character to the first file that has it, family by family; `rest` has none. */
 export const dealOut = async (root: string, characters: string[], from: FontFamily[]) => {
-  const shares: FontShare[] = []
+  const shares: { file: FontFile; characters: string[] }[] = []
   let rest = characters
   for (const family of from) {
     for (const file of rest.length > 0 ? await filesOf(root, family) : []) {

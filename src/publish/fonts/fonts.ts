@@ -1,7 +1,7 @@
 import type { BuildContext } from '../context/context.ts'
 import { datesOnPages } from '../feeds/dates.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
-import { dealOut, type FontShare, visible } from './coverage.ts'
+import { dealOut, visible } from './coverage.ts'
 import { cutOf } from './cuts.ts'
 import { fallbackFamilies, families, mono, type RoleFamily } from './families.ts'
 import { fallbackFace } from './metric-fallbacks.ts'
@@ -23,7 +23,7 @@ const everyWeight = {
 /** Subsets a font file, adds it to the store, and returns its name there. */
 const addCut = async (
   { root, store }: BuildContext,
-  { file, characters }: FontShare,
+  { file, characters }: Awaited<ReturnType<typeof dealOut>>['shares'][number],
   weight: number | typeof everyWeight,
 ) => {
   const options = { targetFormat: 'woff2' as const, keepFeatures: FEATURES.split(' ') }

@@ -9,17 +9,8 @@ import { themes } from '../../../uno.config.ts'
 
 export type Theme = keyof typeof themes
 
-interface Painting {
-  /** A scene of `src/scenes`. */
-  name: string
-  theme: Theme
-  hue: Hue
-  /** CSS pixels. */
-  width: number
-  height: number
-  /** Device pixels per CSS pixel. */
-  scale: number
-}
+/** CSS pixels, as on a project's card. */
+const FRAME = { width: 640, height: 400 }
 
 // All at once: `loadFresh` closes its loader when this module is there.
 const modules = Object.fromEntries(
@@ -29,23 +20,24 @@ const modules = Object.fromEntries(
 )
 
 /**
- * Paints a scene's still moment as the page does.
+ * Paints the still moment of a scene of `src/scenes` as the page does, so many device pixels wide.
  * @public `loadFresh` imports it by its path.
  */
-export const paintScene = ({ name, theme, hue, width, height, scale }: Painting): Canvas => {
+export const paintScene = (name: string, theme: Theme, hue: Hue, width: number): Canvas => {
   const module = modules[name]
   if (!module) throw new Error(`No scene is called ${name}`)
   const { ink, raised, inset, line, 'line-strong': lineStrong, text, muted } = themes[theme]
   const palette = { ink, raised, inset, line, lineStrong, text, muted, hue: themes[theme][hue] }
 
-  const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale))
+  const scale = width / FRAME.width
+  const canvas = createCanvas(width, Math.round(FRAME.height * scale))
   const drawing = canvas.getContext('2d')
   drawing.lang = 'en' // the host's language would change some glyphs
   drawing.scale(scale, scale)
   // Seeded as in live scenes, which continue from the still image.
   const random = mulberry32(SEED)
   const draw = module.scene(drawing as unknown as SceneContext, { palette, random })
-  draw({ time: module.still, width, height })
+  draw({ time: module.still, ...FRAME })
   return canvas
 }
 

@@ -88,7 +88,6 @@ export const fileSource = async (
 
 const SCENES = 'src/scenes'
 const PAINT_SCENE = 'src/publish/pictures/paint-scene.ts'
-const FRAME = { width: 640, height: 400 } // CSS pixels, as on a project's card
 
 /** Hashes what all scenes are drawn with: their code, colours and fonts, and the owner's place. */
 const hashScenes = async ({ root, content }: BuildContext) => {
@@ -131,8 +130,7 @@ export const projectSources = (context: BuildContext) => {
       key: digest(await code(), name, theme, hue),
       ...formats.project,
       draw: async (width) => {
-        const paint = await scenes()
-        const canvas = paint({ name, theme, hue, ...FRAME, scale: width / FRAME.width })
+        const canvas = (await scenes())(name, theme, hue, width)
         const raw = { width: canvas.width, height: canvas.height, channels: 4 as const }
         return sharp(canvas.data(), { raw }).removeAlpha()
       },
