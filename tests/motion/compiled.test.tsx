@@ -125,7 +125,7 @@ describe.each([
     await pass(SKILLS_INTERVAL_MS)
     for (const from of [0, 1, 2, 3, 4]) {
       expect(await play('linear', [from, from + 1], { visible: 2, side })).toBeCloseTo(from + 1, 0)
-      await pass(3000)
+      await pass(Math.max(3000, SKILLS_INTERVAL_MS))
     }
     document.documentElement.dir = ''
   })

@@ -53,6 +53,10 @@ const seams = [
   { name: 'write', first: 12, every: 12, beside: 4, loop: 24 },
 ]
 
+it('each scene has its seams here', () => {
+  expect(seams.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+})
+
 it.each(seams)('the $name scene has no seam, and begins again after its loop', (seam) => {
   const { name, first, every, beside, loop = 0 } = seam
   const canvas = createCanvas(SIZE.width, SIZE.height)

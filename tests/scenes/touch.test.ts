@@ -96,7 +96,14 @@ it('the label is read once the beam has passed over most of it', () => {
   expect(digitsAt(9, over)).toBe(0)
   const passed: Input[] = [...over, [2, 'move', 800, 700]]
   expect(digitsAt(5, passed)).toBe(13)
+  // It flashes then, and no label that is read by itself later does.
+  const flashes = (time: number, inputs: readonly Input[]) =>
+    callsAfter('barcode', time, inputs).filter(
+      ({ name, values }) => name === 'fillRect' && values[3] === 1000,
+    ).length
+  expect(flashes(2.8, passed) - flashes(2.8, over)).toBe(1)
   const left: Input[] = [...passed, [5, 'leave', 800, 700]]
+  for (let time = 5.5; time < 20; time += 0.2) expect(flashes(time, left)).toBe(flashes(2.8, over))
   // The next label takes its place when the pointer is gone.
   expect(digitsAt(30, passed)).toBe(13)
   expect(digitsAt(7.2, left)).toBe(0)

@@ -43,6 +43,14 @@ test('its code comes when it is called, for however many calls once', async ({ v
   })
   expect(isOpenInFrame).toBe(false)
   await expect(field(page)).toBeFocused()
+
+  // Called again before it has closed, it opens: no dialog that one does not see lies over the page.
+  await field(page).evaluate((element) => {
+    for (const pressed of [{ key: 'Escape' }, { key: 'k', ctrlKey: true }])
+      element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...pressed }))
+  })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator('dialog')).toHaveJSProperty('open', true)
 })
 
 test('it has the keyboard; on a phone it is a line of the menu', async ({ visit }) => {

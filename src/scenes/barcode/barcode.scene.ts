@@ -147,6 +147,12 @@ export const scene: Scene = (context, { palette, random }) => {
     context.stroke()
   }
 
+  /** What has been read by hand beeps in light. */
+  const drawFlash = (strength: number, { left, right, top, bottom }: Artboard) => {
+    context.fillStyle = fade(hue, 0.3 * strength)
+    context.fillRect(left, top, right - left, bottom - top)
+  }
+
   return onArtboard(context, ink, (seconds, artboard, scan: Scan | undefined) => {
     const time = courseOf(scan, seconds)
     const cycle = Math.floor(time / CYCLE_SECONDS)
@@ -163,7 +169,10 @@ export const scene: Scene = (context, { palette, random }) => {
 
     const grip = snap(progress(moment, LOCK.at, LOCK.for)) * (1 - leaving)
     const shock = easeOut(progress(moment, LOCK.at + 0.12, 0.7))
-    if (shock > 0 && shock < 1) drawBrackets(1 + 0.12 * shock, fade(hue, 0.5 * (1 - shock)))
+    if (shock > 0 && shock < 1) {
+      if (scan?.isRead && byHand > 0) drawFlash(byHand * (1 - shock), artboard)
+      drawBrackets(1 + 0.12 * shock, fade(hue, 0.5 * (1 - shock)))
+    }
     drawBrackets(lerp(LOOSE, 1, grip), mix(unread, hue, Math.min(1, grip)))
   })
 }

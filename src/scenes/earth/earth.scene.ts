@@ -16,6 +16,7 @@ const TURN_SECONDS = 48
 const PULSE_SECONDS = 2.4
 /** The second at which the city is in front, and the longitude that is there without a city. */
 const PIN = { at: 6, longitude: 67 * DEGREE }
+const LINGER = 0.5 // share of the speed that it loses while the pin is in front
 const TILT = 18 * DEGREE
 
 const GLOBE = { x: 650, y: 500, radius: 396 } // left of the city's name
@@ -31,7 +32,10 @@ const SHADES = 6
 const STARS = 60
 
 /** How far the globe has turned by itself: 0 while its pin is in front. */
-const turnAt = (time: number) => (((time - PIN.at) % TURN_SECONDS) / TURN_SECONDS) * FULL
+const turnAt = (time: number) => {
+  const turn = (((time - PIN.at) % TURN_SECONDS) / TURN_SECONDS) * FULL
+  return turn - LINGER * Math.sin(turn)
+}
 
 export const grip = {
   x: identity.coordinates ? GLOBE.x : WIDTH / 2,
@@ -128,9 +132,11 @@ export const earthWith =
       const x = globe.x + at.x * globe.radius
       const y = globe.y + at.y * globe.radius
       context.lineWidth = 4
-      const pulse = (time / PULSE_SECONDS) % 1
-      context.globalAlpha = near * (1 - pulse)
-      ring(text, x, y, 12 + 58 * easeOut(pulse))
+      for (const offset of [0, 0.5]) {
+        const pulse = (time / PULSE_SECONDS + offset) % 1
+        context.globalAlpha = near * (1 - pulse)
+        ring(text, x, y, 12 + 58 * easeOut(pulse))
+      }
       context.globalAlpha = near
       context.lineWidth = 3
       context.beginPath()

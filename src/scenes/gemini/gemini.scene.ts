@@ -1,5 +1,5 @@
 import { createConversation, EXCHANGES, questionAt } from './conversation'
-import { easeOut, lerp, progress, smooth, wrap } from '../easing'
+import { easeOut, FULL, lerp, progress, smooth, wrap } from '../easing'
 import { follow, type Pointed, presence } from '../pointer'
 import type { Scene, Touching } from '../scene'
 import { HEIGHT, onArtboard, WIDTH } from '../artboard'
@@ -15,7 +15,7 @@ const ASK = { at: 0.5, perSecond: 15 }
 const CLEAR = { at: 2.2, for: 0.4 }
 const SEND = { at: 2.3, for: 0.7 }
 const THINK = { at: 2.8, for: 1.4 }
-const ANSWER = { at: 3.7, perSecond: 26 }
+const ANSWER = { at: 3.7, perSecond: 26, for: 2.8 }
 const BLINKS = 10 // of the caret, per exchange
 const ALL = 999 // letters: more than any answer has
 
@@ -44,14 +44,21 @@ export const scene: Scene = (context, { palette, random }) => {
     x: lerp(SKY.from, WIDTH, random()),
     y: random() * HEIGHT,
     size: 2 + 3 * random() ** 2,
+    twinkles: Math.ceil(random() * 4),
+    turn: random() * FULL,
   }))
 
-  const drawSky = (time: number, hairline: number) => {
-    context.fillStyle = palette.lineStrong
-    for (const { x, y, size } of stars) context.fillRect(x, y, size, size)
+  const drawSky = (time: number, effort: number, hairline: number) => {
+    context.fillStyle = palette.muted
+    const loop = (time / LOOP_SECONDS) * FULL
+    for (const { x, y, size, twinkles, turn } of stars) {
+      context.globalAlpha = 0.35 + 0.3 * Math.sin(loop * twinkles + turn)
+      context.fillRect(x, y, size, size)
+    }
+    context.globalAlpha = 1
     context.save()
     context.translate(SKY.x, SKY.y)
-    drawTwinStar(time, hairline)
+    drawTwinStar(time, effort, hairline)
     context.restore()
   }
 
@@ -76,7 +83,8 @@ export const scene: Scene = (context, { palette, random }) => {
     const which = Math.floor(time / EXCHANGE_SECONDS)
     const moment = time - which * EXCHANGE_SECONDS
     const last = (which + EXCHANGES.length - 1) % EXCHANGES.length
-    drawSky(time, hairline)
+    const answered = smooth(progress(moment, ANSWER.at + ANSWER.for, 1))
+    drawSky(time, smooth(progress(moment, SEND.at, 0.8)) * (1 - answered), hairline)
 
     const gone = smooth(progress(moment, CLEAR.at, CLEAR.for))
     if (gone < 1) drawLast(last, gone)

@@ -3,6 +3,7 @@ import { FULL, lerp } from '../easing'
 import type { Palette, SceneContext } from '../scene'
 
 const ORBIT_SECONDS = 12
+const BREATHS = 5 // per orbit
 const TILT = -0.42 // radians: of the orbits
 const FLATNESS = 0.36
 const TAIL = { arc: 2.2, pieces: 20, width: 5 }
@@ -25,7 +26,7 @@ export const traceStar = (context: SceneContext, size: number) => {
   context.quadraticCurveTo(-waist, -waist, 0, -size)
 }
 
-/** Draws two stars that orbit the origin. */
+/** Draws two stars that orbit the origin. `effort`, 0..1, makes them brighter. */
 export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }: Palette) => {
   const { createGlow, disc, shine } = createBrush(context)
   const glow = createGlow(hue, 0.75)
@@ -44,15 +45,18 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
     }
   }
 
-  const drawStar = (which: 0 | 1, time: number) => {
+  const drawStar = (which: 0 | 1, time: number, effort: number) => {
     const { orbit, size, turn } = STARS[which]
-    const angle = (time / ORBIT_SECONDS) * FULL + turn
+    const phase = (time / ORBIT_SECONDS) * FULL
+    const angle = phase + turn
     const x = Math.cos(angle) * orbit
     const y = Math.sin(angle) * orbit * FLATNESS
-    const extent = size * lerp(0.83, 1.16, (Math.sin(angle) + 1) / 2)
+    const nearness = lerp(0.8, 1.12, (Math.sin(angle) + 1) / 2)
+    const breath = 1 + 0.035 * Math.sin(phase * BREATHS + turn) + 0.07 * effort
+    const extent = size * nearness * breath
 
     drawTail(orbit, angle)
-    context.globalAlpha = 0.8
+    context.globalAlpha = lerp(0.6, 1, effort)
     shine(glow, x, y, extent * 1.5)
     context.globalAlpha = 1
     context.save()
@@ -64,7 +68,7 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
     context.restore()
   }
 
-  return (time: number, hairline: number) => {
+  return (time: number, effort: number, hairline: number) => {
     context.save()
     context.rotate(TILT)
     context.strokeStyle = lineStrong
@@ -76,8 +80,8 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
     }
     disc(lineStrong, 0, 0, 5)
     const heavyIsNear = Math.sin((time / ORBIT_SECONDS) * FULL) > 0
-    drawStar(heavyIsNear ? 1 : 0, time)
-    drawStar(heavyIsNear ? 0 : 1, time)
+    drawStar(heavyIsNear ? 1 : 0, time, effort)
+    drawStar(heavyIsNear ? 0 : 1, time, effort)
     context.restore()
   }
 }

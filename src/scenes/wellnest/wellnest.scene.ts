@@ -1,6 +1,6 @@
 import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
-import { FULL, lerp, progress, smooth, wrap } from '../easing'
+import { easeOut, FULL, lerp, progress, smooth, wrap } from '../easing'
 import type { Scene, Touching } from '../scene'
 import { onArtboard, type Artboard, WIDTH } from '../artboard'
 
@@ -20,10 +20,11 @@ const CHANGE_SECONDS = 0.25 // from one word to the next
 
 const BEAT_SECONDS = 1 // sixty beats a minute, ten to a breath
 const BEAT_LENGTH = 400 // units that the pulse travels per beat
+const PEAK = 0.32 // share of a beat at which the trace peaks
 const WAVES = [
   { at: 0.2, width: 0.026, rise: 16 },
   { at: 0.297, width: 0.008, rise: -24 },
-  { at: 0.32, width: 0.0095, rise: 176 },
+  { at: PEAK, width: 0.0095, rise: 176 },
   { at: 0.345, width: 0.009, rise: -48 },
   { at: 0.54, width: 0.042, rise: 32 },
 ]
@@ -32,6 +33,7 @@ const STEP = 3 // units between two points of the trace
 const CENTER = { x: 800, y: 500 }
 const RADIUS = { least: 250, most: 322 }
 const HALO = 1.46 // radii
+const RIPPLE = 110
 const TICK = { count: 120, inset: 34, short: 12, long: 24 }
 
 /** A breath that was led by hand: at a second of the scene, it was at a moment of a breath. */
@@ -107,6 +109,13 @@ export const scene: Scene = (context, { palette }) => {
     context.stroke()
   }
 
+  const drawRipple = (radius: number, time: number) => {
+    const reached = (CENTER.x - radius) / BEAT_LENGTH + PEAK // beats until the peak is at the ring
+    const spread = easeOut(wrap(time / BEAT_SECONDS - reached, 1))
+    context.lineWidth = 4
+    ring(fade(hue, 0.6 * (1 - spread)), CENTER.x, CENTER.y, radius + RIPPLE * spread)
+  }
+
   const drawRing = (radius: number) => {
     context.save()
     context.translate(CENTER.x, CENTER.y)
@@ -164,6 +173,7 @@ export const scene: Scene = (context, { palette }) => {
       smooth(progress(moment, outward.from, outward.to - outward.from))
     const radius = lerp(RADIUS.least, RADIUS.most, breath)
     drawTrace(time, artboard)
+    drawRipple(radius, time)
     drawRing(radius)
     drawTicks(radius, breath)
     drawWords(moment)
