@@ -62,9 +62,11 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
   ])
 }
 
-const name = (element: HTMLElement, value: string) => {
+const isRound = (element: Element) => element.matches('.rounded-full')
+
+const name = (element: HTMLElement, value: string, turn = '') => {
   element.style.setProperty('view-transition-name', value)
-  element.style.setProperty('view-transition-class', value && 'picture')
+  element.style.setProperty('view-transition-class', value && `picture ${turn}`)
   // A named element is a layer of its own, which is drawn without an image that is decoded later.
   for (const image of element.querySelectorAll('img')) image.decoding = 'sync'
   // By an attribute: a rule that looked for the style would be checked at each change of any style.
@@ -101,8 +103,16 @@ export const startViewTransition = (change: () => void) => {
   let named = picturesInView()
   const before = shownInView()
   const places = [...named.keys()]
+  const round = new Set(places.filter((key) => isRound(named.get(key)!)))
+  /** How the corners of a picture turn on its way. */
+  const turnOf = (key: string, element: Element) => {
+    if (isRound(element)) return 'to-round'
+    return round.has(key) ? 'from-round' : ''
+  }
   const nameAll = () =>
-    named.forEach((element, key) => name(element, `picture-${places.indexOf(key)}`))
+    named.forEach((element, key) =>
+      name(element, `picture-${places.indexOf(key)}`, turnOf(key, element)),
+    )
   const forget = () => named.forEach((element) => name(element, ''))
 
   nameAll()
