@@ -11,7 +11,7 @@ import { publicationOf } from '../../../src/publish/feeds/publication.ts'
 import { resumeJson } from '../../../src/publish/feeds/resume-json.ts'
 import { readResume } from '../../../src/publish/import-resume/read-resume.ts'
 import { toContent } from '../../../src/publish/import-resume/to-content.ts'
-import { experience } from '../../../src/publish/schema/entries.ts'
+import * as entries from '../../../src/publish/schema/entries.ts'
 import { copyProject } from '../../project-copy.ts'
 import { fullContent } from '../feeds/contents.ts'
 import { hostileContent } from '../feeds/hostile.ts'
@@ -71,7 +71,7 @@ test('what the site publishes comes back as it was, however hostile', async () =
   const owner = { ...hostile, projects, education, certificates, languages }
   // A field of a job that has no value here is not proved to come back.
   const filled = new Set(['inCv', ...owner.experience.flatMap((job) => Object.keys(job))])
-  expect(Object.keys(experience.entries).filter((field) => !filled.has(field))).toEqual([])
+  expect(Object.keys(entries.experience.entries).filter((field) => !filled.has(field))).toEqual([])
   // A résumé's mark-up is read as such.
   const identity = { ...owner.identity, name: owner.identity.name.replaceAll(/<\/?b>/g, '') }
   const given = resumeJson(
