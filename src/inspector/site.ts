@@ -11,10 +11,6 @@ import { setSite } from './seam'
 
 const WAKE_MS = 2000
 
-const stripsOf = (name: string) => [
-  ...document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`),
-]
-
 /** All that the inspector knows of this site. The machines themselves are loaded later. */
 export const site = setSite({
   actors: registeredActors,
@@ -38,7 +34,10 @@ export const site = setSite({
     return catalogue.find(({ id }) => id === machine)
   },
   machinePage: (machine) => (samples[machine] ? machinePath(machine) : undefined),
-  partsOf: (name) => stripsOf(name).map((strip) => strip.closest('[data-card]') ?? strip),
+  partsOf: (name) => {
+    const strips = document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`)
+    return [...strips].map((strip) => strip.closest('[data-card]') ?? strip)
+  },
   holds: {
     visitor: 'the visitor holds it',
     reduced: 'motion is reduced',

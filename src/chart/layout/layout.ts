@@ -15,17 +15,12 @@ export interface StateBox extends Area {
   rows: Row[]
 }
 
-interface Line {
-  transition: string
-  target: string
-  path: string
-}
-
 /** A chart with positions, in pixels at scale 1. */
 export interface Drawing extends Size {
   /** Parents come before their children. */
   boxes: StateBox[]
-  lines: Line[]
+  /** From a transition, by its id, to a state. */
+  lines: { transition: string; target: string; path: string }[]
   /** Paths from a dot to an initial state. */
   starts: string[]
 }

@@ -21,11 +21,7 @@ const leavesAt = ({ source, row, leaves }: Route) =>
   (leaves === 'right' ? -SHIFT : SHIFT)
 
 /** A route with its heights: where it leaves, each bus, where it arrives. */
-interface Way extends Route {
-  levels: number[]
-}
-
-export const wayOf = (route: Route, buses: Lanes): Way => {
+export const wayOf = (route: Route, buses: Lanes) => {
   const { steps, target } = route
   const across = steps.filter(isBus).map((step) => {
     const { box, side } = step
@@ -64,7 +60,7 @@ const startOf = ({ source, leaves, row }: Route) => {
   return rowsLeft(source) + row.x + (leaves === 'left' ? -2 : firstLineEnd(row) + 6)
 }
 
-export const pointsOf = (way: Way, channels: Lanes): Point[] => {
+export const pointsOf = (way: ReturnType<typeof wayOf>, channels: Lanes): Point[] => {
   const { source, target, arrives, levels } = way
   return [
     [startOf(way), levels[0]!],

@@ -1,6 +1,4 @@
-import type { ChartTransition } from '../chart.ts'
 import { around, type Box, within } from './boxes.ts'
-import type { Row } from './text.ts'
 
 export type Side = 'left' | 'right'
 
@@ -13,17 +11,6 @@ export interface Step {
   side: Side | 'top' | 'bottom'
   /** Of a channel; 0 is left of the first column. */
   index: number
-}
-
-export interface Route {
-  transition: ChartTransition
-  row: Row
-  source: Box
-  target: Box
-  leaves: Side
-  arrives: Side
-  /** Channels and buses by turns. */
-  steps: Step[]
 }
 
 export const isBus = ({ side }: Step) => side === 'top' || side === 'bottom'
@@ -83,6 +70,7 @@ const across = (box: Box, from: Box | undefined, to: Box | undefined): [Side, Si
   ]
 }
 
+/** Its steps are channels and buses by turns. */
 const wayBetween = (source: Box, target: Box) => {
   const outward = around(source)
   const inward = around(target)
@@ -95,7 +83,7 @@ const wayBetween = (source: Box, target: Box) => {
   return { leaves, arrives, steps: [...out, ...steps, ...into] }
 }
 
-export const routesOf = (root: Box): Route[] => {
+export const routesOf = (root: Box) => {
   const boxes = within(root)
   const byId = new Map(boxes.map((box) => [box.tree.node.id, box]))
   return boxes.flatMap((source) =>
@@ -109,3 +97,5 @@ export const routesOf = (root: Box): Route[] => {
     ),
   )
 }
+
+export type Route = ReturnType<typeof routesOf>[number]

@@ -59,9 +59,7 @@ const cuts = <Item>(items: readonly Item[]): Item[][][] =>
     )
   })
 
-interface Group extends Size {
-  columns: Shape[][]
-}
+type Group = Size & Pick<Shape, 'columns'>
 
 const stack = (shapes: Shape[]): Group => ({
   columns: [shapes],

@@ -10,11 +10,7 @@ export const Button = (props: ComponentProps<'button'>) => (
   <button type="button" className="ins-button" {...props} />
 )
 
-interface IconButtonProps extends ComponentProps<'button'> {
-  label: string
-}
-
-export const IconButton = ({ label, ...props }: IconButtonProps) => (
+export const IconButton = ({ label, ...props }: ComponentProps<'button'> & { label: string }) => (
   <button type="button" className="ins-icon" aria-label={label} title={label} {...props} />
 )
 

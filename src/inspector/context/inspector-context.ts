@@ -12,7 +12,7 @@ import type { ActorRecord, Store } from '../store/store'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
-export interface Inspected {
+interface Inspected {
   panel: InspectorActor
   source: Source
   /** What stops the page; undefined where there is no page to stop. */

@@ -5,12 +5,7 @@ import { createActor } from 'xstate'
 
 import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
-import {
-  type Inspected,
-  InspectorContext,
-  useInspector,
-  useInspectorState,
-} from '../context/inspector-context'
+import { InspectorContext, useInspector, useInspectorState } from '../context/inspector-context'
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/manual-clock'
 import { site } from '../seam'
@@ -56,17 +51,6 @@ function Resizer() {
 /** Before the next key, which is meant for the panel. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-function Inspector({ inspected }: { inspected: Inspected }) {
-  return (
-    <InspectorContext value={inspected}>
-      <aside ref={takeFocus} tabIndex={-1} lang="en" aria-label="Inspector" className="ins-panel">
-        <Resizer />
-        <Workspace />
-      </aside>
-    </InspectorContext>
-  )
-}
-
 /** Keeps presses from the page: an open menu stays open. */
 const keepInside = (element: HTMLElement, close: () => void) => {
   element.addEventListener('pointerdown', (event) => event.stopPropagation())
@@ -98,7 +82,14 @@ export const createPanel = (host: Host) => {
     const from = document.activeElement
     document.body.append(element)
     const root = createRoot(element)
-    root.render(<Inspector inspected={{ panel: control, source: host, brake }} />)
+    root.render(
+      <InspectorContext value={{ panel: control, source: host, brake }}>
+        <aside ref={takeFocus} tabIndex={-1} lang="en" aria-label="Inspector" className="ins-panel">
+          <Resizer />
+          <Workspace />
+        </aside>
+      </InspectorContext>,
+    )
     return () => {
       root.unmount()
       element.remove()

@@ -91,13 +91,6 @@ async function* waysTo(
   }
 }
 
-/** Whether it is really taken on that way. */
-const leadsTo = (machine: AnyStateMachine, recording: Recording, wanted: string) => {
-  const { taken, play } = createReplica(machine, recording)
-  recording.events.forEach(play)
-  return taken.has(wanted)
-}
-
 /**
  * A short way from a machine's start to a transition, as a recording: from the given input, or
  * else from one that is like the catalogue's. Null if none is found.
@@ -119,8 +112,10 @@ export const wayTo = async (
   for (const [start, most] of [...searches, [input, MOST_STATES] as const]) {
     let tried = 0
     for await (const way of waysTo(machine, wanted, { input: start, isChild }, most)) {
-      const recording = { input: start, isChild, events: way, wanted }
-      if (leadsTo(machine, recording, wanted)) return recording
+      const beginning = { input: start, isChild }
+      const { taken, play } = createReplica(machine, beginning)
+      way.forEach(play)
+      if (taken.has(wanted)) return { ...beginning, events: way, wanted }
       tried += 1
       if (tried >= MOST_WAYS) break
     }

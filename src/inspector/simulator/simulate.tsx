@@ -24,10 +24,7 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   if (leaving.aborted) return
   const first = takeOver(entry.machine) ?? { input: entry.input ?? null }
   const sandbox = createSandbox(entry, first)
-  const panel = createActor(inspectorMachine, {
-    id: 'simulator',
-    input: { size: 50 },
-  }).start()
+  const panel = createActor(inspectorMachine, { id: 'simulator', input: { size: 50 } }).start()
   panel.send({ type: 'panel.open', actorId: null })
   const start = (input: Json) => {
     sandbox.restart({ input })
@@ -52,14 +49,8 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   })
 }
 
-interface StartProps {
-  /** Null if the machine takes none. */
-  input: Json
-  start: (input: Json) => void
-}
-
-/** Begins again, with an input that is written as JSON. */
-const Start = ({ input, start }: StartProps) => (
+/** Begins again, with an input that is written as JSON; null if the machine takes none. */
+const Start = ({ input, start }: { input: Json; start: (input: Json) => void }) => (
   <form
     className="ins-input ins-bar"
     onSubmit={(event) => {

@@ -24,10 +24,7 @@ export const goingOn = ({ actors }: Store) =>
 
 /** Stops the page's clock, and its machines at breakpoints, as its control says. */
 export const createBrake = (host: Host) => {
-  const control = createActor(brakeMachine, {
-    id: 'brake',
-    clock: ownClock,
-  }).start()
+  const control = createActor(brakeMachine, { id: 'brake', clock: ownClock }).start()
   const gate = createGate((event) => control.send(event))
 
   /** Scenes are drawn in a worker: their own machine holds them. */

@@ -1,6 +1,5 @@
 import {
   type AnyActor,
-  type AnyActorRef,
   type AnyStateMachine,
   createActor,
   fromCallback,
@@ -86,12 +85,6 @@ export const createReplica = (
 const write = ({ value, context, status }: ActorSnapshot) =>
   JSON.stringify([value, context, status])
 
-/** Whether a snapshot is the one that a machine starts with. */
-const isStart = (machine: AnyStateMachine, options: Beginning, snapshot: ActorSnapshot) => {
-  const { actor } = createReplica(machine, options)
-  return write(snapshot) === write(snapshotOf(actor as AnyActorRef))
-}
-
 /** What leads a fresh actor of a machine to where another one is. Its times begin at 0. */
 export interface Recording extends Beginning {
   events: readonly DeliveredEvent[]
@@ -113,7 +106,8 @@ export const recordingOf = (
   const { base, events } = historyOf(store, actor, entryId)
   const { input, parent } = actor
   const isChild = parent !== null
-  const isFresh = isStart(machine, { input, isChild }, base.snapshot)
+  const fresh = snapshotOf(createReplica(machine, { input, isChild }).actor)
+  const isFresh = write(base.snapshot) === write(fresh)
   return {
     ...{ input, isChild },
     base: isFresh ? null : keep(base.snapshot, finderAt(store, base.id), base.at),

@@ -1,4 +1,4 @@
-import { labelOf, statesIn } from '../../chart/chart'
+import { type ChartTransition, labelOf, statesIn, transitionsIn } from '../../chart/chart'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { machineOf } from '../observe/snapshots'
@@ -16,14 +16,11 @@ export default function CoverageView() {
   const { input, machine: id, parent } = chosen.record
   const coverage = store.coverageOf(machine)
   const states = statesIn(chart)
-  const all = chart.nodes.flatMap((node) =>
-    node.transitions.map((transition) => ({
-      transition,
-      source: node.id.replace(`${chart.id}.`, ''),
-      isMissed: !coverage.transitions.has(transition.id),
-    })),
-  )
-  const missedFirst = all.toSorted((one, other) => Number(other.isMissed) - Number(one.isMissed))
+  const all = transitionsIn(chart)
+  const isSeen = ({ id: one }: ChartTransition) => coverage.transitions.has(one)
+  const missedFirst = all.toSorted((one, other) => Number(isSeen(one)) - Number(isSeen(other)))
+  const sourceOf = (transition: ChartTransition) =>
+    chart.nodes.find(({ transitions }) => transitions.includes(transition))!.id
 
   const testOf = async (transition: string) => {
     const entry = (await site.entryOf(id)) ?? { id, machine }
@@ -39,10 +36,14 @@ export default function CoverageView() {
         {coverage.transitions.size}/{all.length} transitions
       </p>
       <ul className="ins-missed ins-muted">
-        {missedFirst.map(({ transition, source: from, isMissed }) => (
-          <li key={transition.id} className="ins-line" data-missed={isMissed || undefined}>
+        {missedFirst.map((transition) => (
+          <li
+            key={transition.id}
+            className="ins-line"
+            data-missed={!isSeen(transition) || undefined}
+          >
             <span>
-              {from} <b>{labelOf(transition)}</b>
+              {sourceOf(transition).replace(`${chart.id}.`, '')} <b>{labelOf(transition)}</b>
             </span>
             <CopyButton
               aria-label={`Copy test: ${labelOf(transition)}`}

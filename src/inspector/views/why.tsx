@@ -4,13 +4,10 @@ import type { AnyEventObject } from 'xstate'
 import type { ActorSnapshot } from '../protocol'
 import { checkText, explain } from '../store/why'
 
-interface WhyProps {
-  /** Before the event. */
-  snapshot: ActorSnapshot
-  event: AnyEventObject
-}
+type Asking = { snapshot: ActorSnapshot; event: AnyEventObject }
 
-export const Why = memo(function Why({ snapshot, event }: WhyProps) {
+/** What a snapshot answers to an event that it has not taken yet. */
+export const Why = memo(function Why({ snapshot, event }: Asking) {
   return (
     <ul className="ins-why ins-muted ins-small" aria-label="Why?">
       {explain(snapshot, event).map(({ id, name, tries }) => (

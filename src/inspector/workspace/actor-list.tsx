@@ -23,8 +23,11 @@ export function ActorList() {
     (one, other) => Number(one.isGone) - Number(other.isGone),
   )
   const name = chosen?.name
-  // Its part may have come, or gone, with other actors.
+  const list = useRef<HTMLElement>(null)
+  // With other actors its part may have come, or gone, and its row is moved out of view.
   useEffect(() => {
+    const row = list.current?.querySelector('[aria-current]')
+    row?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const parts = name ? site.partsOf(name) : []
     for (const part of parts) part.setAttribute('data-inspected', '')
     return () => {
@@ -33,16 +36,10 @@ export function ActorList() {
   }, [name, records.length])
 
   return (
-    <nav className="ins-actors" aria-label="Actors">
+    <nav ref={list} className="ins-actors" aria-label="Actors">
       <ul>
         {nested(records).map(([record, depth]) => (
-          <ActorRow
-            key={record.name}
-            record={record}
-            depth={depth}
-            count={records.length}
-            isChosen={record === chosen}
-          />
+          <ActorRow key={record.name} record={record} depth={depth} />
         ))}
       </ul>
       {records.length === 0 && <p className="ins-sheet">No actor is running here.</p>}
@@ -50,23 +47,9 @@ export function ActorList() {
   )
 }
 
-interface ActorRowProps {
-  record: ActorRecord
-  /** How many actors it is inside of. */
-  depth: number
-  /** Of all actors. */
-  count: number
-  isChosen: boolean
-}
-
-/** An actor: its name, and its state at the moment that is looked at. The chosen one is in view. */
-function ActorRow({ record, depth, count, isChosen }: ActorRowProps) {
-  const { panel, store, moment } = useView()
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // Those that come before it move it out of view.
-  }, [isChosen, count])
+/** An actor: its name, how deep it is, and its state at the moment that is looked at. */
+function ActorRow({ record, depth }: { record: ActorRecord; depth: number }) {
+  const { panel, store, moment, record: chosen } = useView()
   const { name } = record
   const snapshot = moment ? snapshotAt(store, name, moment.id) : record.snapshot
   const isGone = moment ? leftBefore(store, name, moment.id) : record.isGone
@@ -74,11 +57,10 @@ function ActorRow({ record, depth, count, isChosen }: ActorRowProps) {
   return (
     <li>
       <button
-        ref={button}
         type="button"
         className="ins-actor"
         data-gone={absence ? '' : undefined}
-        aria-current={isChosen ? 'true' : undefined}
+        aria-current={record === chosen ? 'true' : undefined}
         onClick={() => panel.send({ type: 'actor.follow', actorId: name })}
       >
         <span className="ins-actor-name">

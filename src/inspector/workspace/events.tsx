@@ -3,11 +3,11 @@ import './events.css'
 import { memo, useCallback, useMemo, useState } from 'react'
 
 import { useInspectorState, useView } from '../context/inspector-context'
+import { machineOf } from '../observe/snapshots'
 import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
 import { site } from '../seam'
 import { choicesOf } from '../store/choices'
 import { effectOf, outcomeOf } from '../store/preview'
-import type { ActorRecord } from '../store/store'
 import { sendName } from '../store/texts'
 import { Why } from '../views/why'
 
@@ -30,7 +30,6 @@ export function Events() {
             // Data that is filled in for one actor is not meant for another.
             key={`${name} ${event.type}`}
             sample={event}
-            record={record}
             snapshot={snapshot}
             onSend={send}
           />
@@ -45,13 +44,12 @@ export function Events() {
 
 interface EventFormProps {
   sample: JsonEvent
-  record: ActorRecord
   snapshot: ActorSnapshot
   onSend: (event: JsonEvent) => void
 }
 
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
-const EventForm = memo(function EventForm({ sample, record, snapshot, onSend }: EventFormProps) {
+const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFormProps) {
   const { entry } = useInspectorState()
   /** The data that was changed. */
   const [edited, setEdited] = useState<Partial<JsonEvent>>({})
@@ -83,7 +81,7 @@ const EventForm = memo(function EventForm({ sample, record, snapshot, onSend }: 
           key={key}
           name={key}
           sample={value}
-          values={site.valuesOf(record.machine)[key]}
+          values={site.valuesOf(machineOf(snapshot)?.id ?? '')[key]}
           value={key in event ? event[key]! : value}
           onChange={(next) => setEdited({ ...edited, [key]: next })}
         />

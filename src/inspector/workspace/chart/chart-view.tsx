@@ -3,8 +3,16 @@ import './chart-view.css'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 
-import { around, type Chart } from '../../../chart/chart'
+import {
+  around,
+  type Chart,
+  type ChartNode,
+  lineOf,
+  titleOf,
+  transitionsIn,
+} from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
+import { invoked } from '../../../chart/layout/tree'
 import { headOf } from '../../../chart/lines'
 import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
@@ -13,7 +21,6 @@ import type { ActorSnapshot } from '../../protocol'
 import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
 import { litBy, nameIn, onChartKey, sendableOf, stopNameOf } from './parts'
-import { Sentence } from './sentence'
 import { useChartView } from './use-chart-view'
 
 interface ChartViewProps {
@@ -119,5 +126,34 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
       </div>
       <Sentence chart={chart} pointed={pointed} />
     </div>
+  )
+}
+
+/** A state, and what it does that the drawing may leave out. */
+const nodeLine = (node: ChartNode) =>
+  [
+    titleOf(node),
+    node.entry.length > 0 && `entry / ${node.entry.join(', ')}`,
+    node.starting && `initial / ${node.starting.join(', ')}`,
+    ...invoked(node).map((name) => `invokes ${name}`),
+    node.exit.length > 0 && `exit / ${node.exit.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** What is pointed at by its id, with what the drawing may leave out. */
+function Sentence({ chart, pointed }: { chart: Chart; pointed: string }) {
+  const node = chart.nodes.find(({ id }) => id === pointed)
+  const transition = transitionsIn(chart).find(({ id }) => id === pointed)
+  const part = node ?? transition
+  if (!part) return null
+  const keysOf = (ids: readonly string[]) =>
+    chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+  return (
+    <p className="ins-sentence">
+      {node && nodeLine(node)}
+      {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
+      {part.notes && <i>{part.notes}</i>}
+    </p>
   )
 }
