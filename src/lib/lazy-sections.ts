@@ -58,3 +58,14 @@ export const hydrateAll = () => {
   isHydratingAll = true
   hydration.emit()
 }
+
+/** A promise for a component to suspend on, and the functions that resolve or reject it. */
+export const createSuspension = () => {
+  let settle!: { open: () => void; fail: (error: unknown) => void }
+  const opened = new Promise<void>((open, fail) => {
+    settle = { open, fail }
+  })
+  // Before a component suspends on it, nobody hears of a failure.
+  opened.catch(() => {})
+  return { opened, ...settle }
+}

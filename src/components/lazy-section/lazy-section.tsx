@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../../lib/hydrated-event'
-import { createLazy, onHydrateAll } from '../../lib/lazy-sections'
+import { createSuspension, createLazy, onHydrateAll } from '../../lib/lazy-sections'
 import { observeIntersection } from '../../lib/observe-intersection'
 import { tellWait } from '../../lib/press-waits'
 import { Part } from '../part/part'
@@ -20,29 +20,26 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
   return function LazySection() {
     const holder = useRef<HTMLDivElement>(null)
     // Decided once: the code may arrive while React is suspended in here.
-    const [arrival] = useState(() => (section.loaded() ? undefined : Promise.withResolvers<void>()))
+    const [arrival] = useState(() => (section.loaded() ? undefined : createSuspension()))
 
     useEffect(() => {
       const element = holder.current
       const first = element?.firstElementChild
-      if (!element || !arrival || section.loaded()) return arrival?.resolve()
-      // Before a component suspends on it, nobody hears of a failure.
-      arrival.promise.catch(() => {})
-      const open = () => arrival.resolve()
+      if (!element || section.loaded()) return arrival?.open()
       // Its page comes again, and was left before its code was asked for.
-      if (!first) return void section.load().then(open, arrival.reject)
+      if (!first) return void section.load().then(arrival?.open, arrival?.fail)
       const showPlain = () => element.setAttribute('data-lazy', 'plain')
       let timer: ReturnType<typeof setTimeout> | undefined
       const fetchCode = () => {
         timer ??= setTimeout(() => section.loaded() ?? showPlain(), TIMEOUT_MS)
-        section.load().then(open, showPlain)
+        section.load().then(arrival?.open, showPlain)
       }
       const endObserving = observeIntersection(first, (isOutside) => isOutside || fetchCode())
       element.setAttribute(WAITS, '')
       const answerPress = () => {
         fetchCode()
         const code = section.load()
-        code.catch(arrival.reject)
+        code.catch((error: unknown) => arrival?.fail(error))
         tellWait({ code, hasPlace: true })
       }
       const listeners = new AbortController()
@@ -59,7 +56,7 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
 
     return (
       <Part holder={holder}>
-        <Code arrived={arrival?.promise} holder={holder} />
+        <Code arrived={arrival?.opened} holder={holder} />
       </Part>
     )
   }
