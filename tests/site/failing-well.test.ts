@@ -118,7 +118,7 @@ test('a part that does not come says so where it was pressed, and comes with the
   await page.getByRole('button', { name: ui.copy.label }).click()
   const dashboard = page.locator('[data-lazy]', { has: page.locator('#dashboard') })
   await expect(dashboard.getByRole('alert')).toContainText(ui.failure.missing)
-  await page.getByRole('link', { name: ui.footer.inspect }).click()
+  await page.getByRole('link', { name: ui.footer.inspect }).press('Enter')
   const ofInspector = notice(page).getByRole('alert')
   await expect(ofInspector).toContainText(ui.failure.missing)
   await page.context().setOffline(false)

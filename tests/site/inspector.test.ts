@@ -10,7 +10,7 @@ import { test } from './site.ts'
 test('a link loads it, which lists the actors of the page and shows one', async ({ visit }) => {
   const { page, said } = await visit('/about')
   const { panel, status, actor } = inspectorOn(page)
-  await page.getByRole('link', { name: ui.footer.inspect }).click()
+  await page.getByRole('link', { name: ui.footer.inspect }).press('Enter')
   await expect(panel).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
