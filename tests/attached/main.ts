@@ -8,9 +8,7 @@ import { machines, samplesOf } from '../inspector/foreign/machines'
 const book = fromPromise(
   () => new Promise((_, reject) => addEventListener('full', () => reject(new Error('full')))),
 )
-const asked = new URLSearchParams(location.search).getAll('machine')
-const wanted = asked.length > 0 ? asked : ['friends', 'flightBooker', 'stopwatch']
-const started = wanted.map((id) => {
+const started = ['friends', 'flightBooker', 'stopwatch'].map((id) => {
   const { machine, input } = machines.find((one) => one.id === id)!
   const actors = id === 'flightBooker' ? { book } : {}
   return createActor(machine.provide({ actors }), { id, input } as never).start()

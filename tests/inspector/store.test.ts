@@ -67,12 +67,9 @@ it('knows that an actor was not there yet, and that a restored one goes on for a
 })
 
 it.each([
-  ['', ['actor', 'route', 'step', 'step', 'step', 'step']],
   [' route', ['route']],
   ['about', ['route']],
-  ['skills ', ['actor', 'step', 'step', 'step', 'step']],
   ['skills unh', ['step']],
-  ['theme', []],
   // Of its payload, a state that it leads to, a guard that refused it.
   ['"index":1', ['step', 'step']],
   ['track.moving', ['step', 'step']],

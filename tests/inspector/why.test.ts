@@ -52,7 +52,6 @@ it.each([
 
 it.each<[string, JsonEvent[], JsonEvent, string]>([
   ['carousel', [], { type: 'rotation.release', reason: 'visitor' }, 'changes nothing'],
-  ['accordion', [], { type: 'timeline.done', id: 'one' }, 'changes nothing'],
   ['carousel', [], { type: 'viewport.resized', visible: 2 }, 'changes: visible'],
   ['accordion', [toggle('one')], toggle('two'), 'address.changed'],
   // Only the regions that would be in another state.
@@ -82,7 +81,6 @@ it.each<[string, JsonEvent[], string | RegExp]>([
   ['see-inside', [], new RegExp(`^waits for (?:[a-z.]+, ){2}[a-z.]+$`)],
   ['inspector', [opened], three],
   ['entrance', [{ type: 'page.shown' }], 'waits for nothing more'],
-  ['pager', [{ type: 'page.more' }], /page\.hide/],
   // A timer of its own will move it.
   ['carousel', [], /^$/],
 ])('a %s after %j says what it waits for: %s', (id, sent, told) => {
