@@ -13,9 +13,8 @@ import { site } from '#content/site'
 import { publicAddress } from '../../src/publish/lib/address.ts'
 import { findChromium } from '../chromium.ts'
 import { runBuild } from '../run-build.ts'
-import { type Bench, figures } from './figures.ts'
+import { type Bench, type FigureId, figures } from './figures.ts'
 import { serve } from './lib/serve.ts'
-import { inDigits, type Values, writeResults } from './results.ts'
 
 const FOLDER = '.cache/bench/site'
 /** A page that names no canonical address loses points. */
@@ -40,7 +39,14 @@ if (unknown.length > 0)
 if (!findChromium()) throw new Error('There is no Chromium: npx tsx tests/set-up.ts installs one.')
 const chosen = named.length > 0 ? named : Object.keys(parts)
 
-const values: Values = {}
+/** Of each figure its values by page or situation; without one the name is empty. */
+const values: Partial<Record<FigureId, Record<string, number>>> = {}
+
+/** Digits that mean something: none after the point from a hundred on. */
+const inDigits = (value: number) => {
+  const size = Math.abs(value)
+  return String(Number(value.toFixed(size < 10 ? 2 : size < 100 ? 1 : 0)))
+}
 
 const report: Bench['report'] = (id, value, of = '') => {
   values[id] = { ...values[id], [of]: value }
@@ -75,6 +81,17 @@ try {
   await server.close()
 }
 
+const measured = (Object.keys(figures) as FigureId[]).filter((id) => values[id])
+const rows = measured.map((id) => {
+  const [name, unit = '', target = '', elsewhere = ''] = figures[id]
+  const cell = Object.entries(values[id] ?? {})
+    .map(([of, value]) => `${of} ${inDigits(value)}`.trim())
+    .join(' · ')
+  return [unit ? `${name}, ${unit}` : name, cell, target, elsewhere]
+})
+const heads = ['figure', 'measured', 'target', 'best seen elsewhere']
 const version = spawnSync(findChromium(), ['--version']).stdout.toString().trim()
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${version}, Node ${process.version}`
-console.log(`\n${await writeResults(values, machine)}`)
+console.log(`\n${machine}, ${new Date().toISOString().slice(0, 10)}.\n`)
+for (const cells of [heads, heads.map(() => '---'), ...rows])
+  console.log(`| ${cells.join(' | ')} |`)

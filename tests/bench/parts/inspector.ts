@@ -14,16 +14,7 @@ const OPENING_MS = 2000
 /** How long the panel stands beside the showcase. */
 const WATCHED_MS = 60_000
 
-/** Runs in the page, as does the next. What is further down comes to life when scrolled to. */
-const readThrough = async () => {
-  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-    scrollTo({ top, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-  }
-  scrollTo({ top: 0, behavior: 'instant' })
-}
-
-/** Leaves marks when a key is pressed, and when the panel has been painted with its actors. */
+/** Runs in the page: leaves marks when a key is pressed, and when the panel has been painted with its actors. */
 const markOpening = () => {
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.ins-actor')) return
@@ -65,7 +56,14 @@ const atRest = async (page: Page) => {
   await page.getByRole('button', { name: ui.motion.stop }).click()
   // The panel's key is heard while nothing has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await page.evaluate(readThrough)
+  // What is further down comes to life when it is scrolled to.
+  await page.locator('[data-lazy]').evaluateAll(async (parts) => {
+    for (const part of parts) {
+      part.scrollIntoView({ behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
   await page.waitForTimeout(3000)
 }
 
