@@ -39,6 +39,16 @@ describe('a page', () => {
     expect(rendered.getSnapshot().status).toBe('stopped')
   })
 
+  it('goes to the page of the moment, and waits for its actors', async () => {
+    const { actor, store, last } = watched('menu')
+    store.receive({ kind: 'route', at: 0, path: '/about' })
+    const come = () => onTestFinished(register(actor, () => {}))
+    const pushState = vi.fn<() => unknown>(() => setTimeout(come))
+    vi.stubGlobal('history', { pushState })
+    expect(await restorePage(store, last())).toEqual({ restored: ['menu'], failed: [] })
+    expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', '/about')
+  })
+
   it('is told what failed: actors that never come, and one that cannot be replayed', async () => {
     vi.useFakeTimers()
     const { actor, store, view, last } = watched('menu')

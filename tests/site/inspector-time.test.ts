@@ -1,10 +1,8 @@
 /** Time goes back in the log, the page is restored, and what happened becomes a test. */
 import { createActor } from 'xstate'
 
-import { pages } from '#content/pages'
 import { themeMachine } from '#machines/theme.machine'
 
-import { follow } from './controls.ts'
 import { expect } from './expect.ts'
 import { copiedBy, inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
@@ -57,29 +55,6 @@ test('time goes back without the page, and takes it along when asked', async ({ 
   // The fresh actors are as alive as the first.
   await page.getByRole('heading', { level: 3 }).getByRole('button').first().click()
   await expect(answer).toHaveCount(1)
-})
-
-test('a moment on another page is found in the log, and restored', async ({ visit }) => {
-  const { page } = await visit('/projects?inspect=pager')
-  const { panel, theme, sender, tab, entries, filter, button } = inspectorOn(page)
-  await sender('page.more').click()
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await theme.click()
-  await tab('log').click()
-  await follow(page, pages.about)
-  // A page that has come takes the focus: it would be taken from the field that is written in.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await filter.fill('nothing like it')
-  await expect(panel).toContainText('Nothing in the log is like this.')
-  await filter.fill('route /')
-  await expect(entries(/./)).toHaveText([/route \/projects/, /route \/about/])
-  await filter.fill('page.more')
-  await entries(/pager page\.more/).click()
-  await button('Restore').click()
-  await expect(page).toHaveURL('/projects')
-  await expect(page.getByRole('article')).toHaveCount(6)
-  // The theme was chosen later.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
 test('an event is told by what it changed, and by what none has taken', async ({ visit }) => {

@@ -65,6 +65,7 @@ test('keys open and close it, which leaves nothing and returns the focus', async
   await expect(entries(/theme theme\.next/)).toHaveCount(1)
   await filter.pressSequentially('a?')
   await expect(filter).toHaveValue('a?')
+  await expect(panel).toContainText('Nothing in the log is like this.')
   await filter.press('Escape')
   await expect(filter).toHaveValue('')
   await filter.press('Escape')

@@ -1,11 +1,10 @@
 /** A link changes the page in place; scroll, focus, back and forward are where a reader left them. */
 import type { Page } from 'playwright'
 
-import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { enliven, follow, press, scrolled, speedOf, theme, turnWith } from './controls.ts'
+import { follow, press, scrolled, speedOf, theme, turnWith } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -46,18 +45,6 @@ test('a link changes the page in place, from its top, and back returns', async (
   await expectAt(page, pages.home, 0)
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
   expect(said).toEqual([])
-})
-
-test('loaded anew, an open answer is open where it was read', async ({ visit }) => {
-  const { page } = await visit('/about', { height: 500 })
-  await enliven(page)
-  const question = page.getByRole('button', { name: faq[1]!.question })
-  await question.press('Enter')
-  await expect(page).toHaveURL(/#faq-/)
-  const top = await scrolled(page)
-  await page.reload()
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await expectAt(page, pages.about, top)
 })
 
 test('Tab reaches first what skips to the content; back returns', async ({ visit }) => {

@@ -96,14 +96,6 @@ test('what each page loads is compiled while it arrives, not at each first call'
   expect(read(entry)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-test('an address without a page is answered with the page that says so', async () => {
-  const notFound = read('404.html')
-  for (const address of ['about/nothing', 'projects.php']) {
-    const answer = await fetch(inject('siteUrl') + address)
-    expect([answer.status, await answer.text()]).toEqual([404, notFound])
-  }
-})
-
 test('whatever is asked for comes with the headers', async () => {
   for (const address of ['about', 'nowhere', 'cv.pdf']) {
     const { headers } = await fetch(inject('siteUrl') + address)
