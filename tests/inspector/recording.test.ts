@@ -41,11 +41,9 @@ it('a moment is taken over once, and only if the machine can go on from it', () 
 })
 
 it('a value as JSON is data, however odd, deep or long it is', () => {
-  const odd: Record<string, unknown> = { url: new URL('https://a.example'), act: () => {} }
-  const told = { url: '[URL https://a.example/]', big: '5n' }
-  expect(toJson({ ...odd, big: 5n, no: undefined })).toMatchObject(told)
-  odd['self'] = odd
-  expect(() => JSON.stringify(toJson(odd))).not.toThrow()
+  const odd = { url: new URL('https://a.example'), act: () => {}, big: 5n, no: undefined }
+  const told = { url: '[URL https://a.example/]', act: '[function act]', big: '5n' }
+  expect(toJson(odd)).toEqual(told)
   expect(JSON.stringify(toJson('x'.repeat(9999))).length).toBeLessThan(600)
   // What is cut says how long it is: that it grows is a change.
   const cut = [600, 601].flatMap((length) => {

@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { siteMachines } from '#machines'
+import { carouselMachine } from '#machines/carousel.machine'
 import { themeMachine } from '#machines/theme.machine'
 
+import { stateOf } from '../../../src/actors/state-of.ts'
 import { eventsTo } from '../../../src/components/hero/stations.ts'
 import { linesOf, shownLines } from '../../../src/publish/charts/lines.ts'
 import { fullContent } from '../feeds/contents.ts'
@@ -44,4 +46,12 @@ it('finds the event that leads to a station, if one does', () => {
     undefined,
     { type: 'theme.next' },
   ])
+})
+
+it('says of what is held that it has stopped, also where its movement is not over', () => {
+  const input = { count: 3, visible: 1, intervalMs: 1000, linear: true }
+  const carousel = createActor(carouselMachine, { input }).start()
+  carousel.send({ type: 'slide.next' })
+  carousel.send({ type: 'rotation.hold', reason: 'visitor' })
+  expect(stateOf(carousel.getSnapshot())).toBe('stopped')
 })
