@@ -2,6 +2,7 @@ import { dealOut, visible } from '../fonts/coverage.ts'
 import { cutWeight } from '../fonts/cuts.ts'
 import { display, fallbackFamilies, type FontFile, mono, text as plain } from '../fonts/families.ts'
 import type { BuildContext } from '../context/context.ts'
+import { digest } from '../lib/digest.ts'
 import { renameFont } from './rename-font.ts'
 
 /** A template's fonts and their weights. */
@@ -14,7 +15,8 @@ const uses = [
 // Spaces, soft hyphens, joiners and non-joiners.
 const INVISIBLE = Array.from(' \u{a0}\u{ad}\u{200c}\u{200d}')
 
-const nameOf = ({ family, subset }: FontFile) => `${family.family} ${subset}`
+/** A name of its own, which is shorter than any family's. */
+const nameOf = ({ path }: FontFile) => digest(path).slice(0, 6)
 
 /**
  * The fonts for a document's words.
