@@ -19,11 +19,9 @@ export type Make = () => Promise<Uint8Array>
 /** Returns the bytes stored under a key, or makes and stores them. The key hashes every input. */
 export type Cache = (key: string, make: Make) => Promise<Buffer>
 
-/** A cache in a folder. Concurrent requests for one key share one computation. */
-export const createCache = (folder: string): Cache => {
-  const pending = new Map<string, Promise<Buffer>>()
-
-  const fetch = async (key: string, make: Make) => {
+/** A cache in a folder. Requests for one key share one computation. */
+export const createCache = (folder: string): Cache =>
+  once(async (key: string, make: Make) => {
     const path = join(folder, key)
     const cached = await readFile(path).catch(() => undefined)
     if (cached) return cached
@@ -33,14 +31,7 @@ export const createCache = (folder: string): Cache => {
     await writeFile(draft, made)
     await rename(draft, path) // atomic: no other process reads a partial file
     return made
-  }
-
-  return (key, make) => {
-    const bytes = pending.get(key) ?? fetch(key, make).finally(() => pending.delete(key))
-    pending.set(key, bytes)
-    return bytes
-  }
-}
+  })
 
 /** What the builds of a project keep for each other, until a package changes. */
 export const cacheOf = (root: string) => {
