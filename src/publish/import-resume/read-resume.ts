@@ -7,7 +7,7 @@ import { languages } from '../../words/languages.ts'
 import { isFields } from '../../words/merged.ts'
 import { isoDate, ONGOING } from '../lib/month.ts'
 import { stringsIn } from '../lib/strings.ts'
-import { webAddress } from './networks.ts'
+import { webAddress } from './web-address.ts'
 import { nameText, plainText } from './plain-text.ts'
 
 type Fields = Record<string, unknown>
@@ -81,6 +81,8 @@ const readDate = (given: string) =>
   isoDate(
     given
       .replace(/T\d.*$/, '')
+      // Vietnamese months are numbers: `Tháng 3 2024`, `thg 3, 2024`.
+      .replace(/^(?:tháng|thg)\s*(\d{1,2})\P{N}+(?=\d{4}$)/iu, '$1/')
       .replace(/^([\p{L}\p{M}]{3,})[./-]?\s*(?:de\s)?(?=\d{4}$)/u, (whole, name: string) => {
         const start = name.normalize().toLowerCase()
         return months.find(([full]) => full.startsWith(start))?.[1] ?? whole

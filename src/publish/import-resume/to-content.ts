@@ -1,7 +1,6 @@
 import type { Content } from '../context/content.ts'
 import { countryName } from '../feeds/country.ts'
 import { ONGOING } from '../lib/month.ts'
-import { profileAddress } from './networks.ts'
 import { apartFromLists } from './plain-text.ts'
 import { NO_DATE, type Resume } from './read-resume.ts'
 import { skillIcon } from './skill-icon.ts'
@@ -21,10 +20,8 @@ const identityOf = ({ basics }: Resume, { site }: Content) => {
     ...(country ? { region, country } : { country: region ?? 'Your country' }),
     // A résumé that this site published names the site itself.
     website: url === site.address ? undefined : url,
-    links: profiles.map(({ network, username, url: given }) => ({
-      network,
-      url: profileAddress(network, given, username) ?? 'https://example.com/profile',
-      username,
+    links: profiles.map(({ url: given = 'https://example.com/profile', ...profile }) => ({
+      ...{ ...profile, url: given },
     })),
   }
 }

@@ -110,14 +110,15 @@ test.each(Object.entries(shapes))(
   },
 )
 
-test('what cannot be read or placed is listed, networks get their addresses, skills their icons', async () => {
+test('what cannot be read or placed is listed, months are read, skills get their icons', async () => {
   const { said } = await run(
     JSON.stringify({
-      basics: { name: 'Ayesha', profiles: [{ network: 'GitHub', username: 'ayesha' }] },
+      basics: { profiles: [{ network: 'GitHub', username: 'ayesha' }] },
       work: [
         { name: 'Clifton Studio', position: 'Engineer', startDate: 'Spring 2015' },
         { name: 'Kiln', position: 'Potter', startDate: 'Déc. 2015', endDate: 'actuel' },
         { name: 'Mill', position: 'Miller', startDate: 'março de 2012', endDate: 'Ende 2014' },
+        { name: 'Loom', position: 'Weaver', startDate: 'Tháng 3 2011', endDate: 'thg 12, 2011' },
       ],
       skills: [{ name: 'Web', keywords: ['C#', 'Node.js', '.NET'] }, { name: 'Gardening' }],
       projects: [{ name: 'Shop' }, { name: 'Shop' }],
@@ -132,12 +133,13 @@ test('what cannot be read or placed is listed, networks get their addresses, ski
   expect(said).toContain(`${lost.join('\n  ')}\n\n`)
   expect(await project.read('src/content/left-out.txt')).toBe(`${lost.join('\n')}\n`)
   const { identity, experience, projects, skills } = await loadContent(project.folder)
-  expect(identity.links).toMatchObject([{ url: 'https://github.com/ayesha' }])
+  expect(identity.links).toMatchObject([{ url: 'https://example.com/profile' }])
   // A former job does not go on: the check asks when it ended.
   expect(experience).toMatchObject([
     { companyName: 'Clifton Studio', startDate: 'Your date', endDate: 'Present' },
     { companyName: 'Kiln', startDate: '2015-12', endDate: 'Present' },
     { companyName: 'Mill', startDate: '2012-03', endDate: 'Your date' },
+    { companyName: 'Loom', startDate: '2011-03', endDate: '2011-12' },
   ])
   expect(skills).toMatchObject([
     { name: 'C#', group: 'Web' },

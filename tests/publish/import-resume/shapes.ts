@@ -22,7 +22,7 @@ export const shapes: Record<string, Shape> = {
     given: {
       basics: {
         ...{ name: 'Ana Pott', website: 'https://ana.test/', phone: 'Upon request', picture: '' },
-        profiles: [{ network: 'GitHub', username: 'ana', url: '' }],
+        profiles: [{ network: 'GitHub', username: 'ana', url: 'github.com/ana' }],
       },
       work: [
         { company: 'Kiln', position: 'Potter', website: 'http://kiln.test', startDate: '2015' },
