@@ -6,7 +6,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { checkProject } from './check-project.ts'
 import { contentFolder } from '../context/content-folder.ts'
-import { errorReport, warningReport } from './report.ts'
+import { reportOf } from './report.ts'
 
 /**
  * Vite's watcher drops a change of a file that comes within 50 ms of the one before (chokidar,
@@ -31,14 +31,13 @@ const reload = ({ environments, ws }: ViteDevServer) => {
 export const contentCheck = (): Plugin => {
   let root = process.cwd()
   let isStrict = false
-  let problem: string | undefined
-  let warning: string | undefined
+  let problem = ''
+  let warning = ''
 
   const check = async () => {
-    const findings = await checkProject(root)
-    // As for a deploy: text that is left to write stops the build, too.
-    problem = errorReport(findings, isStrict)
-    warning = problem ? undefined : warningReport(findings)
+    const said = reportOf(await checkProject(root), isStrict)
+    problem = said.problem
+    warning = said.warning
   }
 
   const checkInDev = async ({ config }: ViteDevServer) => {

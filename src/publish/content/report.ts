@@ -37,42 +37,33 @@ const counted = (findings: Finding[], one: string, many: string): string[] => {
 const SAMPLE =
   'This is the sample: npm run import-resume makes files of your own in src/content, with or without a résumé'
 
-/** The message that stops a build, if any. */
-export const errorReport = (
-  { errors, placeholders, isSample }: Findings,
-  strict: boolean,
-): string | undefined =>
-  [
-    ...counted(errors, 'error in the content', 'errors in the content'),
-    ...(strict && isSample ? [SAMPLE] : []),
-    ...counted(
-      strict ? placeholders : [],
-      'place is left to write in the content: not to be deployed',
-      'places are left to write in the content: not to be deployed',
-    ),
-  ].join('\n') || undefined
-
-/** The warning of a build, if any. */
-export const warningReport = ({ placeholders, isSample }: Findings): string | undefined =>
-  isSample
-    ? SAMPLE
-    : counted(
-        placeholders,
-        'placeholder left in the content',
-        'placeholders left in the content',
-      ).join('\n') || undefined
+/** What is said of a content: what stops a build, if anything does, and what only warns. */
+export const reportOf = ({ errors, placeholders, isSample }: Findings, isStrict: boolean) => {
+  const left = [
+    ...(isSample ? [SAMPLE] : []),
+    // To build the sample, nobody has to fill it in.
+    ...(isSample && !isStrict
+      ? []
+      : counted(
+          placeholders,
+          'place is left to write in the content',
+          'places are left to write in the content',
+        )),
+  ]
+  const wrong = counted(errors, 'error in the content', 'errors in the content')
+  // As for a deploy: text that is left to write stops the build, too.
+  const problem = [...wrong, ...(isStrict ? left : [])].join('\n')
+  return { problem, warning: problem ? '' : left.join('\n') }
+}
 
 /** Where a command prints. */
 export type Output = Pick<Console, 'log' | 'warn' | 'error'>
 
 /** `npm run check:content` with these arguments in a project. @returns the exit status */
 export const checkCommand = async (root: string, given: string[], output: Output = console) => {
-  const strict = given.includes('--strict')
-  const findings = await checkProject(root)
-  const error = errorReport(findings, strict)
-  const warning = warningReport(findings)
-  if (error) output.error(error)
+  const { problem, warning } = reportOf(await checkProject(root), given.includes('--strict'))
+  if (problem) output.error(problem)
   else if (warning) output.warn(warning)
   else output.log('The content is complete.')
-  return error ? 1 : 0
+  return problem ? 1 : 0
 }

@@ -1,5 +1,5 @@
-import { appendFile, readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { appendFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { fallbackFamilies, families } from '../fonts/families.ts'
 
@@ -13,9 +13,6 @@ const noticeOf = async (root: string, name: string) => {
   return `\n## ${name} - ${version} (${license})\n\n${(await read('LICENSE')).trim()}\n`
 }
 
-/** Sets of icons by what the names of their icons begin with, as `react-icons` calls them. */
-const ICONS = { Fa: 'Font Awesome 6', Si: 'Simple Icons' }
-
 /** The author and licence of a set of icons, from the list of `react-icons`. */
 const iconNotice = async (root: string, set: string) => {
   const list = await readFile(join(root, 'node_modules/react-icons/LICENSE'), 'utf8')
@@ -24,30 +21,18 @@ const iconNotice = async (root: string, set: string) => {
   return `\n## ${set} (${licence})\n\n${site}. Drawn with fewer digits.\n`
 }
 
-/** What the build took from others beside modules: fonts, icons, and what `sw.js` is made of. */
-const furtherNotices = async (root: string, dist: string) => {
-  const names = await readdir(join(dist, 'assets'))
-  const svg = names
-    .filter((name) => name.endsWith('.svg'))
-    .map((name) => join(dist, 'assets', name))
-  const sprites = (await Promise.all(svg.map((file) => readFile(file, 'utf8')))).join('')
-  const worker = await readFile(join(dist, 'sw.js'), 'utf8')
-  const fonts = [...families, ...fallbackFamilies]
-    .map(({ folder }) => folder.replace('node_modules/', ''))
-    .filter((font) => names.some((name) => name.startsWith(`${basename(font)}-`)))
-  const workbox = Array.from(
-    worker.matchAll(/\bworkbox:([a-z-]+):/g),
-    ([, part]) => `workbox-${part}`,
-  )
-  // A part of it, and of no other.
-  if (workbox.includes('workbox-expiration')) workbox.push('idb')
-  const icons = Object.entries(ICONS).filter(([prefix]) => sprites.includes(`id="${prefix}`))
-  return Promise.all([
-    ...[...new Set([...fonts, ...workbox])].toSorted().map((name) => noticeOf(root, name)),
-    ...icons.map(([, set]) => iconNotice(root, set)),
-  ])
-}
+/** Packages whose files are in the build beside modules: fonts, and what `sw.js` is made of. */
+const packages = [
+  ...[...families, ...fallbackFamilies].map(({ folder }) => folder.replace('node_modules/', '')),
+  ...['workbox-core', 'workbox-expiration', 'workbox-precaching', 'workbox-routing'],
+  ...['workbox-strategies', 'idb'],
+]
 
 /** Says under which licence those parts of the build are that Vite does not know. */
-export const addLicences = async (root: string, dist: string) =>
-  appendFile(join(dist, LICENCES), (await furtherNotices(root, dist)).join(''))
+export const addLicences = async (root: string, dist: string) => {
+  const notices = await Promise.all([
+    ...packages.map((name) => noticeOf(root, name)),
+    ...['Font Awesome 6', 'Simple Icons'].map((set) => iconNotice(root, set)),
+  ])
+  await appendFile(join(dist, LICENCES), notices.join(''))
+}
