@@ -44,9 +44,7 @@ export const caseStudies = (): Plugin => {
     ...(compiler as Plugin),
     enforce: 'pre',
     transform(code, id) {
-      return id.endsWith('?raw')
-        ? undefined
-        : (transform as Transform).call(this, code.normalize(), id)
+      return id.endsWith('?raw') ? undefined : (transform as Transform).call(this, code, id)
     },
   }
 }

@@ -3,10 +3,9 @@ import { basename, parse } from 'node:path'
 import type { InferInput } from 'valibot'
 
 import type { contentSchema } from '../schema/content.ts'
-import { referenceAt, withoutBlanks } from '../schema/field-info.ts'
+import { withoutBlanks } from '../schema/field-info.ts'
 import { SWITCHES } from '../schema/owner.ts'
 import { publicAddress } from '../lib/address.ts'
-import { type Path, withParts } from '../lib/strings.ts'
 import { withImage } from './project-files.ts'
 import { documents, palette, ui } from '../../words/chosen.ts'
 
@@ -34,24 +33,17 @@ const written = Object.fromEntries(
 ) as InferInput<typeof contentSchema>
 const said = withoutBlanks(written)
 
-/** An accent that is a character of its own becomes one with its letter, but in names of files. */
-const composed = (part: unknown, path: Path) =>
-  typeof part === 'string' && !referenceAt(path) ? part.normalize() : part
-
 /**
  * What the owner wrote. Each key is a file of `src/content` and its export; `caseStudies` has the text of
  * each `projects/<name>.mdx` by its name.
  * @public `loadFresh` imports it by its path.
  */
-export const own = withParts(
-  {
-    ...said,
-    projects: said.projects.map((project) => withImage(project, images)),
-    site: { ...said.site, address: publicAddress(said.site.address) },
-    caseStudies: byName(caseStudies),
-  },
-  composed,
-)
+export const own = {
+  ...said,
+  projects: said.projects.map((project) => withImage(project, images)),
+  site: { ...said.site, address: publicAddress(said.site.address) },
+  caseStudies: byName(caseStudies),
+}
 
 /** What pages may say besides: their own text, and files that an owner adds to the content. */
 const further = [pages, Object.entries(byName(files)).filter(([name]) => !(name in written))]

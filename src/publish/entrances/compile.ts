@@ -4,10 +4,8 @@ import type { EntranceOptions } from '#motion/entrance-options'
 
 export type Enter = (element: HTMLElement, options: EntranceOptions) => gsap.core.Timeline
 
-/** What of an element an entrance may change, and how it stands at rest. Pixels, per cents, degrees. */
-const REST = { opacity: 1, x: 0, y: 0, xPercent: 0, yPercent: 0, rotation: 0, scale: 1 }
-
-type Pose = typeof REST
+/** What of an element an entrance may change, and how it stands at rest. Pixels, and per cents of itself. */
+const REST = { opacity: 1, x: 0, y: 0, xPercent: 0, yPercent: 0 }
 
 /** What may be said of a tween beside what it changes. */
 const OF_A_TWEEN = /^(?:duration|delay|ease|startAt|runBackwards|immediateRender|parent|overwrite)$/
@@ -15,24 +13,16 @@ const OF_A_TWEEN = /^(?:duration|delay|ease|startAt|runBackwards|immediateRender
 /** Straight lines that an ease is drawn with: of 200 pixels they stray by less than one. */
 const LINES = 20
 
-const round = (value: number, digits: number) => String(Number(value.toFixed(digits)))
+const round = (value: number) => String(Number(value.toFixed(4)))
 
-const transforms: [own: (keyof Pose)[], write: (at: Pose) => string][] = [
-  [
-    ['xPercent', 'yPercent'],
-    (at) => `translate(${round(at.xPercent, 3)}%,${round(at.yPercent, 3)}%)`,
-  ],
-  [['x', 'y'], (at) => `translate(${round(at.x, 3)}px,${round(at.y, 3)}px)`],
-  [['rotation'], (at) => `rotate(${round(at.rotation, 3)}deg)`],
-  [['scale'], (at) => `scale(${round(at.scale, 4)})`],
-]
-
-const declarationsOf = (pose: Pose) => {
-  const changes = (property: keyof Pose) => pose[property] !== REST[property]
-  const parts = transforms.filter(([own]) => own.some(changes))
+const declarationsOf = ({ opacity, x, y, xPercent, yPercent }: typeof REST) => {
+  const ways = [
+    ...(xPercent || yPercent ? [`translate(${round(xPercent)}%,${round(yPercent)}%)`] : []),
+    ...(x || y ? [`translate(${round(x)}px,${round(y)}px)`] : []),
+  ]
   return [
-    ...(changes('opacity') ? [`opacity:${round(pose.opacity, 4)}`] : []),
-    ...(parts.length > 0 ? [`transform:${parts.map(([, write]) => write(pose)).join(' ')}`] : []),
+    ...(opacity === REST.opacity ? [] : [`opacity:${round(opacity)}`]),
+    ...(ways.length > 0 ? [`transform:${ways.join(' ')}`] : []),
   ].join(';')
 }
 
@@ -45,7 +35,7 @@ const SAME: Record<string, string> = {
 /** Any ease as CSS has it. */
 const easingOf = (ease: gsap.TweenVars['ease'] = 'none') => {
   const at = gsap.parseEase(ease)
-  const values = Array.from({ length: LINES + 1 }, (_, line) => round(at(line / LINES), 4))
+  const values = Array.from({ length: LINES + 1 }, (_, line) => round(at(line / LINES)))
   return SAME[String(ease)] ?? `linear(${values.join(',')})`
 }
 
@@ -58,7 +48,7 @@ const easingOf = (ease: gsap.TweenVars['ease'] = 'none') => {
  * @throws what cannot be written as CSS keyframes, said by the entrance's name
  */
 export const compileEntrance = (name: string, enter: Enter, order: number) => {
-  const pose: Pose = { ...REST }
+  const pose = { ...REST }
   const timeline = enter(pose as never, { order }).pause()
   const refuse = (reason: string) => new Error(`The entrance ${name} cannot be compiled: ${reason}`)
   try {

@@ -19,7 +19,7 @@ export const cutOf = async (
   const cut = {
     ...options,
     keepAllGlyphs: characters === undefined,
-    ...(family.axis && { variationAxes: { ...family.pinned, wght: weight } }),
+    variationAxes: { ...family.pinned, wght: weight },
   }
   return {
     key: digest(woff2, characters, cut),

@@ -12,12 +12,10 @@ export interface FontFamily {
   family: string
   /** The package's folder, from the root. */
   folder: string
-  /** The variable axis in its file names; none for a font with one weight. */
-  axis?: string
+  /** The variable axis in its file names. */
+  axis: string
   /** Axes fixed to one value. */
   pinned: Record<string, number>
-  /** The subsets to use, if the package splits its files in several ways. */
-  subsets?: readonly string[]
   /** Whether pages load it. The CV and images made at build may use every family. */
   isOnPages: boolean
 }
@@ -40,7 +38,7 @@ export interface RoleFamily extends FontFamily {
   /** The weight that pages use. */
   weight: number
   /** The generic family nearest to it. */
-  kind: 'sans' | 'serif' | 'mono'
+  kind: 'sans' | 'mono'
 }
 
 const kebab = (name: string) => name.toLowerCase().replaceAll(' ', '-')
@@ -80,13 +78,7 @@ export const fallbackFamilies: FontFamily[] = [
   ofSystems('Noto Sans SC'),
   ofSystems('Noto Sans JP'),
   ofSystems('Noto Sans KR'),
-  {
-    family: 'Noto Emoji',
-    folder: 'node_modules/@fontsource/noto-emoji',
-    pinned: {},
-    subsets: ['emoji'],
-    isOnPages: false, // systems have them in colour
-  },
+  ofSystems('Noto Emoji'), // there in colour
 ]
 
 const rangesOf = (ranges: string) =>
@@ -100,7 +92,7 @@ const order = (subset: string) => (subset === 'latin' ? 0 : 1)
 
 /** The files of a family, the Latin one first. */
 export const filesOf = once(async (root: string, family: FontFamily): Promise<FontFile[]> => {
-  const { folder, axis, subsets } = family
+  const { folder, axis } = family
   const id = folder.slice(folder.lastIndexOf('/') + 1)
   const unicode = await readFile(join(root, folder, 'unicode.json'), 'utf8').catch(() => {
     const name = folder.replace('node_modules/', '')
@@ -114,11 +106,11 @@ export const filesOf = once(async (root: string, family: FontFamily): Promise<Fo
     return {
       family,
       subset,
-      path: `${folder}/files/${id}-${subset.replaceAll(/[[\]]/g, '')}-${axis ?? 400}-normal.woff2`,
+      path: `${folder}/files/${id}-${subset.replaceAll(/[[\]]/g, '')}-${axis}-normal.woff2`,
       claims: (code) => ranges?.some(([from, to]) => code >= from! && code <= to!) ?? true,
     }
   }
-  return (subsets ?? Object.keys(claimed))
+  return Object.keys(claimed)
     .toSorted((one, other) => order(one) - order(other))
     .map(fileOf)
 })

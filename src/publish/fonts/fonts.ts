@@ -1,15 +1,31 @@
 import type { BuildContext } from '../context/context.ts'
 import { datesOnPages } from '../feeds/dates.ts'
+import { scriptOf } from '../lib/language.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
 import { dealOut, visible } from './coverage.ts'
 import { cutOf } from './cuts.ts'
 import { fallbackFamilies, families, mono, type RoleFamily } from './families.ts'
 import { fallbackFace } from './metric-fallbacks.ts'
-import { scriptRules } from './script-rules.ts'
 
 /** What a subset keeps: kerning, ligatures, marks, tabular figures; what Arabic and Indic letters need. */
 const FEATURES =
   'kern liga calt ccmp locl mark mkmk tnum init medi fina isol rlig curs rclt clig nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'
+
+/** Sizes and tracking elsewhere suit Latin without stacked diacritics. */
+const RULES: Record<string, string> = {
+  // Joined letters allow no tracking, and have longer ascenders and descenders.
+  Arab: `:is(.title, .label, a, button, h1, h2, h3) { letter-spacing: 0; }
+.title { line-height: 1.34; }
+.label { word-spacing: -0.2em; }`,
+  vi: '.title { line-height: 1.22; }',
+}
+
+/** CSS for a language or its script; none for English. Pages about machines are in English. */
+const scriptRules = (lang: string) =>
+  (RULES[new Intl.Locale(lang).language] ?? RULES[scriptOf(lang)])?.replaceAll(
+    /^/gm,
+    `:root:lang(${lang}) `,
+  )
 
 /** Symbols that no font of the site has are left to the reader's system. */
 const isSign = (character: string) => /\p{S}/u.test(character)

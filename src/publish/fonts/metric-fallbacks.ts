@@ -3,19 +3,14 @@ import { fromBuffer } from '@capsizecss/unpack'
 import type { RoleFamily } from './families.ts'
 
 /**
- * System fonts that take the same room: their names, and a letter's mean width in ems. Of Arial, Times
- * New Roman and Courier New, `@capsizecss/metrics` 4.3 has it as `xWidthAvg`; the others are clones.
+ * System fonts that take the same room: their names, and a letter's mean width in ems. Of Arial and
+ * Courier New, `@capsizecss/metrics` 4.3 has it as `xWidthAvg`; the others are clones.
  */
 const systemFonts = {
   sans: { names: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 913 / 2048 },
   sansBold: {
     names: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
     width: 983 / 2048,
-  },
-  serif: { names: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos'], width: 832 / 2048 },
-  serifBold: {
-    names: ['Times New Roman Bold', 'Times Bold', 'Liberation Serif Bold'],
-    width: 886 / 2048,
   },
   mono: { names: ['Courier New', 'Liberation Mono', 'Cousine'], width: 1229 / 2048 },
 }
@@ -35,7 +30,7 @@ export const fallbackFace = async (
   { role, kind, weight }: RoleFamily,
   font: Buffer,
 ): Promise<string> => {
-  const like = kind !== 'mono' && weight >= BOLD ? (`${kind}Bold` as const) : kind
+  const like = kind === 'sans' && weight >= BOLD ? 'sansBold' : kind
   const { names, width } = systemFonts[like]
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(font)
   const scale = xWidthAvg / unitsPerEm / width

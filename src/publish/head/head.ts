@@ -9,12 +9,14 @@ import { themes } from '../../../uno.config'
 import { FOLDER as BASE } from '../../routing/base-path'
 import { titleOf } from '../../routing/page-title'
 import { escapeHtml } from '../lib/html-escape'
-import { at, structuredData } from './structured-data'
 
 const meta = (key: 'name' | 'property', name: string, content: string | number) =>
   `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
+
+/** Full or undefined: previews and search engines reject an address without a host. */
+const at = (path: string) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)
 
 const preview = (page: Page) => {
   const card = origin ? cards[page.path] : undefined
@@ -46,6 +48,20 @@ const icons = [
   link('apple-touch-icon', `${BASE}apple-touch-icon.png`),
   link('manifest', `${BASE}manifest.webmanifest`),
 ]
+
+/** The home page's schema.org data as JSON, escaped for a script element: who the owner is. */
+const structuredData = () => {
+  const { name, label, website, links } = identity
+  const profile = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      ...{ '@type': 'Person', name, jobTitle: label, url: at('/') },
+      sameAs: [...links.map(({ url }) => url), ...(website ? [website] : [])],
+    },
+  }
+  return JSON.stringify(profile).replaceAll('<', String.raw`\u003c`)
+}
 
 /** The elements of a page's `<head>`. */
 export const headOf = (page: Page): string =>

@@ -15,13 +15,12 @@ export interface PictureFacts {
   trouble?: string
 }
 
-const NOTHING = { width: 0, height: 0, isDrawing: false }
-const AGAIN = 'save the picture again, as a png or jpg'
+const TROUBLE =
+  'is a file that no program can read as a picture: save the picture again, as a png or jpg'
 
 /** A file is decoded again only when its size or its time has changed. */
 const look = once(async (place: string, ..._version: number[]): Promise<PictureFacts> => {
   const bytes = await readFile(place)
-  if (bytes.length === 0) return { ...NOTHING, trouble: `is an empty file: ${AGAIN}` }
   try {
     const image = sharp(bytes)
     const { format, autoOrient } = await image.metadata()
@@ -29,7 +28,7 @@ const look = once(async (place: string, ..._version: number[]): Promise<PictureF
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { ...autoOrient, isDrawing: format === 'svg' }
   } catch {
-    return { ...NOTHING, trouble: `is a file that no program can read as a picture: ${AGAIN}` }
+    return { width: 0, height: 0, isDrawing: false, trouble: TROUBLE }
   }
 })
 

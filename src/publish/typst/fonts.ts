@@ -32,7 +32,7 @@ export const fontsFor = async (context: BuildContext, words: string) => {
     names[use] = shares.map(({ file }) => nameOf(file))
     for (const { file, characters } of shares) {
       const cut = cuts.get(file) ?? { weights: new Set(), characters: new Set() }
-      for (const weight of file.family.axis ? weights : [400]) cut.weights.add(weight)
+      for (const weight of weights) cut.weights.add(weight)
       for (const character of characters) cut.characters.add(character)
       cuts.set(file, cut)
     }
