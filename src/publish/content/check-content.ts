@@ -10,14 +10,6 @@ import { rules } from './rules.ts'
 import { checkCaseStudies, textsInCaseStudies } from './case-studies.ts'
 import type { References } from './references.ts'
 
-export interface Findings {
-  errors: Finding[]
-  /** Values that have to be replaced: each build says so. */
-  placeholders: Finding[]
-  /** Whether the owner has no files of his own yet. */
-  isSample?: boolean
-}
-
 const FORMS: { [type: string]: string } = {
   string: 'a text in quotation marks',
   number: 'a number',
@@ -64,8 +56,8 @@ export const textsOf = (given: object): Finding[] => {
   return [...texts, ...textsInCaseStudies(caseStudies)]
 }
 
-/** Checks the form of the content, and what is left to write in it. */
-export const checkContent = (given: object, references: References): Findings => {
+/** Checks the form of the content, and what is left to write in it, of which each build tells. */
+export const checkContent = (given: object, references: References) => {
   const { caseStudies, content } = partsOf(given)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
   return {

@@ -1,6 +1,6 @@
 import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
 import { loadContents } from '../context/load.ts'
-import { checkContent, type Findings, textsOf } from './check-content.ts'
+import { checkContent, textsOf } from './check-content.ts'
 import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
 import { findOpenComments, findSyntaxErrors, locate, parseFiles } from './source.ts'
@@ -35,7 +35,7 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
 }
 
 /** Of a content that cannot be read: what is in it is not known. */
-const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [] })
+const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [], isSample: false })
 
 /** An error while loading the content of a folder, with the place in it that threw it. */
 const loadError = (error: unknown, folder: string): Finding => {
@@ -49,7 +49,7 @@ const loadError = (error: unknown, folder: string): Finding => {
 }
 
 /** Checks the content of a project as it is on disk. */
-export const checkProject = async (root: string): Promise<Findings> => {
+export const checkProject = async (root: string) => {
   const folder = contentFolder(root)
   const files = await parseFiles(root)
   const syntaxErrors = findSyntaxErrors(files)
@@ -67,6 +67,7 @@ export const checkProject = async (root: string): Promise<Findings> => {
   return {
     errors: await placed([...found.errors, ...missingGlyphs]),
     placeholders: [...(await placed(found.placeholders)), ...findOpenComments(files)],
+    /** Whether the owner has no files of his own yet. */
     isSample: folder === SAMPLE_FOLDER,
   }
 }

@@ -1,4 +1,3 @@
-import type { Findings } from './check-content.ts'
 import { checkProject } from './check-project.ts'
 import type { Finding } from './finding.ts'
 
@@ -38,7 +37,10 @@ const SAMPLE =
   'This is the sample: npm run import-resume makes files of your own in src/content, with or without a résumé'
 
 /** What is said of a content: what stops a build, if anything does, and what only warns. */
-export const reportOf = ({ errors, placeholders, isSample }: Findings, isStrict: boolean) => {
+export const reportOf = (
+  { errors, placeholders, isSample }: Awaited<ReturnType<typeof checkProject>>,
+  isStrict: boolean,
+) => {
   const left = [
     ...(isSample ? [SAMPLE] : []),
     // To build the sample, nobody has to fill it in.

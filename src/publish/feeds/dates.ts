@@ -3,10 +3,7 @@ import { stringsIn } from '../lib/strings.ts'
 import type { Content } from '../context/content.ts'
 
 /** The language of dates, and its word for “present”. */
-export interface DateStyle {
-  lang: string
-  present: string
-}
+type DateStyle = Record<'lang' | 'present', string>
 
 /** `Sept-2023` → `Sep 2023`, `2015` → `2015`, in the site's language. */
 export const readableDate = (text: string, { lang, present }: DateStyle): string => {

@@ -7,27 +7,25 @@ import { partsOf, projectPages } from '../context/content-parts.ts'
 import { originOf } from '../lib/address.ts'
 import { listPage } from '../machine-pages/list-page.ts'
 
-/** The content, and the address that it is published at. */
-export interface Publication {
-  content: Content
-  /** `https://example.com`, or an empty string if the site has no address. */
-  origin: string
-  /** The full address of a page or file; without an origin, relative to the site's folder. */
-  at: (path: string) => string
-  /** Machines that have a page, each with a sentence about it. */
-  machines: readonly { id: string; about: string }[]
-}
-
-/** The publication of a content under Vite's base. */
+/**
+ * A content, and the address that it is published at, under Vite's base.
+ *
+ * @param machines those that have a page, each with a sentence about it
+ */
 export const publicationOf = (
   content: Content,
   base: string,
-  machines: Publication['machines'] = [],
-): Publication => {
+  machines: readonly { id: string; about: string }[] = [],
+) => {
+  /** `https://example.com`, or an empty string if the site has no address. */
   const origin = originOf(content.site.address)
   const start = origin ? origin + base : './'
-  return { content, origin, at: (path) => start + path.replace(/^\//, ''), machines }
+  /** The full address of a page or file; without an origin, relative to the site's folder. */
+  const at = (path: string) => start + path.replace(/^\//, '')
+  return { content, origin, at, machines }
 }
+
+export type Publication = ReturnType<typeof publicationOf>
 
 /** The pages to list: without the 404 page and without an empty projects page. */
 export const pagesOf = (content: Content): Page[] => {

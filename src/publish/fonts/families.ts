@@ -4,69 +4,41 @@ import { join } from 'node:path'
 import { fonts } from '../../../uno.config.ts'
 import { once } from '../lib/cache.ts'
 
-type FontRole = keyof typeof fonts
-
-/** A font package, and how the site uses it. */
-export interface FontFamily {
-  /** `Instrument Sans`. */
-  family: string
-  /** The package's folder, from the root. */
-  folder: string
-  /** The variable axis in its file names. */
-  axis: string
-  /** Axes fixed to one value. */
-  pinned: Record<string, number>
-  /** Whether pages load it. The CV and images made at build may use every family. */
-  isOnPages: boolean
-}
-
-/** One file of a family's package. */
-export interface FontFile {
-  family: FontFamily
-  /** `latin-ext`, `arabic`, `[42]`. */
-  subset: string
-  /** From the root. */
-  path: string
-  /** Whether the package assigns the character to this file. */
-  claims: (code: number) => boolean
-}
-
-/** A family of the site and its role. */
-export interface RoleFamily extends FontFamily {
-  /** Its name in CSS and in scenes. */
-  role: FontRole
-  /** The weight that pages use. */
-  weight: number
-  /** The generic family nearest to it. */
-  kind: 'sans' | 'mono'
-}
-
-const kebab = (name: string) => name.toLowerCase().replaceAll(' ', '-')
-
-const variable = (family: string, axes: Record<string, number> = {}): FontFamily => {
+/** A font package, and how the site uses it. The CV and images made at build may use each. */
+const variable = (family: string, axes: Record<string, number> = {}, isOnPages = true) => {
   const names = Object.keys(axes)
+  const id = family.toLowerCase().replaceAll(' ', '-')
   return {
+    /** `Instrument Sans`, and as its files are called: `instrument-sans`. */
     family,
-    folder: `node_modules/@fontsource-variable/${kebab(family)}`,
+    id,
+    name: `@fontsource-variable/${id}`,
+    /** The variable axis in its file names. */
     axis: names.length > 1 ? 'full' : (names[0] ?? 'wght'),
+    /** Axes fixed to one value. */
     pinned: axes,
-    isOnPages: true,
+    isOnPages,
   }
 }
 
-const roleFamily = (role: FontRole): RoleFamily => {
+export type FontFamily = ReturnType<typeof variable>
+
+/** A family of the site, its name in CSS and in scenes, the weight of pages, and its generic kind. */
+const roleFamily = (role: keyof typeof fonts) => {
   const { family, weight, like: kind, ...more } = fonts[role]
   return { ...variable(family, 'axes' in more ? more.axes : {}), role, weight, kind }
 }
+
+export type RoleFamily = ReturnType<typeof roleFamily>
 
 export const display = roleFamily('Display')
 export const text = roleFamily('Text')
 export const mono = roleFamily('Mono')
 
-export const families: RoleFamily[] = [display, text, mono]
+export const families = [display, text, mono]
 
 /** Left to the reader's system on pages, where it would be dozens of files. */
-const ofSystems = (family: string): FontFamily => ({ ...variable(family), isOnPages: false })
+const ofSystems = (family: string) => variable(family, {}, false)
 
 /**
  * The fonts for characters that the site's own lack, first match first. Add a family here for a
@@ -91,26 +63,29 @@ const rangesOf = (ranges: string) =>
 const order = (subset: string) => (subset === 'latin' ? 0 : 1)
 
 /** The files of a family, the Latin one first. */
-export const filesOf = once(async (root: string, family: FontFamily): Promise<FontFile[]> => {
-  const { folder, axis } = family
-  const id = folder.slice(folder.lastIndexOf('/') + 1)
+export const filesOf = once(async (root: string, family: FontFamily) => {
+  const folder = `node_modules/${family.name}`
   const unicode = await readFile(join(root, folder, 'unicode.json'), 'utf8').catch(() => {
-    const name = folder.replace('node_modules/', '')
     throw new Error(
-      `The font “${family.family}” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev ${name}`,
+      `The font “${family.family}” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev ${family.name}`,
     )
   })
-  const claimed = JSON.parse(unicode) as Record<string, string>
-  const fileOf = (subset: string): FontFile => {
-    const ranges = claimed[subset] === undefined ? undefined : rangesOf(claimed[subset])
-    return {
-      family,
-      subset,
-      path: `${folder}/files/${id}-${subset.replaceAll(/[[\]]/g, '')}-${axis}-normal.woff2`,
-      claims: (code) => ranges?.some(([from, to]) => code >= from! && code <= to!) ?? true,
-    }
-  }
-  return Object.keys(claimed)
-    .toSorted((one, other) => order(one) - order(other))
-    .map(fileOf)
+  const claimed = Object.entries(JSON.parse(unicode) as Record<string, string>)
+  return claimed
+    .toSorted(([one], [other]) => order(one) - order(other))
+    .map(([subset, ranges]) => {
+      const known = rangesOf(ranges)
+      const file = `${family.id}-${subset.replaceAll(/[[\]]/g, '')}-${family.axis}-normal.woff2`
+      return {
+        family,
+        /** `latin-ext`, `arabic`, `[42]`. */
+        subset,
+        /** From the root. */
+        path: `${folder}/files/${file}`,
+        /** Whether the package assigns the character to this file. */
+        claims: (code: number) => known.some(([from, to]) => code >= from! && code <= to!),
+      }
+    })
 })
+
+export type FontFile = Awaited<ReturnType<typeof filesOf>>[number]

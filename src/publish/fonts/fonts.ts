@@ -44,7 +44,7 @@ const addCut = async (
 ) => {
   const options = { targetFormat: 'woff2' as const, keepFeatures: FEATURES.split(' ') }
   const { key, make } = await cutOf(root, file, weight, options, characters.join(''))
-  const name = file.family.folder.slice(file.family.folder.lastIndexOf('/') + 1)
+  const name = file.family.id
   return store.add(file.subset === 'latin' ? name : `${name}-${file.subset}`, 'woff2', key, make)
 }
 

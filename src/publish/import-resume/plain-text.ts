@@ -25,10 +25,10 @@ const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d+);/i
 /** Items of lists as word processors write them. */
 const TYPED_BULLETS = /^[^\S\n]*[•·‣▪●][^\S\n]*/gm
 
-/** Whether a text has HTML or other marks. With a tag that formats nothing, it is about code. */
-const isFormatted = (text: string, ...others: RegExp[]) => {
+/** Whether a text has HTML or Markdown in it. With a tag that formats nothing, it is about code. */
+const isFormatted = (text: string) => {
   const tags = [...text.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name = '']) => name)
-  const isMarked = tags.length > 0 || [ENTITY, ...others].some((marks) => marks.test(text))
+  const isMarked = tags.length > 0 || ENTITY.test(text) || MARKDOWN.test(text)
   return isMarked && tags.every((name) => FORMATTING.test(name))
 }
 
@@ -38,12 +38,8 @@ const isFormatted = (text: string, ...others: RegExp[]) => {
  */
 export const plainText = (given: string): string => {
   const text = given.replaceAll(TYPED_BULLETS, '- ')
-  return isFormatted(text, MARKDOWN) ? toText(marked.parse(text, { async: false })).trim() : given
+  return isFormatted(text) ? toText(marked.parse(text, { async: false })).trim() : given
 }
-
-/** HTML as text. What Markdown would take for its own is part of a name: `__proto__`. */
-export const nameText = (given: string): string =>
-  isFormatted(given) ? toText(given).trim() : given
 
 const ITEM = new RegExp(`^\\s*${BULLET}(.+(?:\n {2}.+)*)\n?`, 'gm')
 

@@ -8,7 +8,7 @@ import { isFields } from '../../words/merged.ts'
 import { isoDate, ONGOING } from '../lib/month.ts'
 import { stringsIn } from '../lib/strings.ts'
 import { webAddress } from './web-address.ts'
-import { nameText, plainText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 type Fields = Record<string, unknown>
 
@@ -100,11 +100,9 @@ export const NO_DATE = 'Your date'
 const as = (read: (given: string) => string | undefined) =>
   v.optional(v.pipe(v.string(), v.transform(read)))
 const text = as(plainText)
-const name = as(nameText)
-const names = v.optional(v.array(v.pipe(v.string(), v.transform(nameText))))
 /** A name that the content needs, and a placeholder for one that is missing. */
 const needed = (placeholder: string) =>
-  v.optional(v.pipe(v.string(), v.transform(nameText)), placeholder)
+  v.optional(v.pipe(v.string(), v.transform(plainText)), placeholder)
 const date = as(readDate)
 const url = as(webAddress)
 const phone = as((number) => (PHONE.test(number) ? number : undefined))
@@ -143,18 +141,18 @@ const resumeSchema = v.object({
     ...{ institution: needed('Your school'), area: text, studyType: text, url, ...period },
     ...{ score: text, courses: texts },
   }),
-  awards: listOf({ title: needed('Your award'), awarder: name, date, url, summary: text }),
-  certificates: listOf({ name: needed('Your certificate'), issuer: name, date, url }),
+  awards: listOf({ title: needed('Your award'), awarder: text, date, url, summary: text }),
+  certificates: listOf({ name: needed('Your certificate'), issuer: text, date, url }),
   publications: listOf({
-    ...{ name: needed('Your title'), publisher: name, releaseDate: date, url, summary: text },
+    ...{ name: needed('Your title'), publisher: text, releaseDate: date, url, summary: text },
   }),
-  skills: listOf({ name, level: text, keywords: names }),
+  skills: listOf({ name: text, level: text, keywords: texts }),
   languages: listOf({ language: needed('Your language'), fluency: text }),
-  interests: listOf({ name: needed('Your interest'), keywords: names }),
+  interests: listOf({ name: needed('Your interest'), keywords: texts }),
   references: listOf({ name: needed('Your referee'), reference: text }),
   projects: listOf({
     ...{ name: needed('Your project'), description: text, url, repository: url, note: text },
-    ...{ ...period, entity: name, type: text, roles: names, highlights: texts, keywords: names },
+    ...{ ...period, entity: text, type: text, roles: texts, highlights: texts, keywords: texts },
   }),
 })
 

@@ -7,12 +7,3 @@ export const formats = {
 }
 
 export type PictureFormat = (typeof formats)[keyof typeof formats]
-
-interface Size {
-  width: number
-  height: number
-}
-
-/** A picture's width after cropping it to the format's ratio. */
-export const croppedWidth = ({ width, height }: Size, { ratio }: PictureFormat) =>
-  Math.min(width, Math.floor(height / ratio))

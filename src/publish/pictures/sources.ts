@@ -17,24 +17,12 @@ import { families, filesOf } from '../fonts/families.ts'
 import { plainName } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
-import { croppedWidth, formats, type PictureFormat } from './formats.ts'
+import { formats, type PictureFormat } from './formats.ts'
 import type { PaintScene, Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
 
 /** Dots per inch, of a drawing that is as large as it says. */
 const SVG_DENSITY = 72
-
-/** A picture to be drawn at several widths. */
-export interface Source {
-  /** The start of its file names. */
-  name: string
-  /** Hashes everything that decides how it looks. */
-  key: string
-  widths: number[]
-  /** Height for a width of 1. */
-  ratio: number
-  draw: (width: number) => Promise<Sharp>
-}
 
 /** Where a part of a length begins that lies around a point of it, in per cent. */
 const startAround = (point: string, length: number, part: number) =>
@@ -46,16 +34,12 @@ export const fileSource = async (
   file: string,
   format: PictureFormat,
   focus = format.focus,
-): Promise<Source> => {
+) => {
   const { widths, ratio } = format
   const place = join(imagesFolder(root), file)
-  const [bytes, { isDrawing, trouble, ...size }] = await Promise.all([
-    readFile(place),
-    readPicture(place),
-  ])
-  if (trouble) throw new Error(`${place} ${trouble}`)
+  const [bytes, { isDrawing, ...size }] = await Promise.all([readFile(place), readPicture(place)])
   const widest = Math.max(...widths)
-  const across = croppedWidth(size, format)
+  const across = Math.min(size.width, Math.floor(size.height / ratio))
   const most = isDrawing ? widest : Math.min(widest, across)
   const scale = isDrawing ? widest / across : 1
   const svg = { stylesheet: `:root{color:${themes.dark.signal}}` }
@@ -77,14 +61,20 @@ export const fileSource = async (
       .toBuffer(),
   )
   return {
+    /** The start of its file names. */
     name: plainName(parse(file).name) ?? 'picture',
+    /** Hashes everything that decides how it looks. */
     key: digest(bytes, most, ratio, part, isDrawing && svg),
     widths: [...widths.filter((wide) => wide < most), most],
+    /** Height for a width of 1. */
     ratio,
-    draw: async (wide) =>
+    draw: async (wide: number): Promise<Sharp> =>
       sharp(await crop()).resize(wide, Math.round(wide * ratio), { fit: 'fill' }),
   }
 }
+
+/** A picture to be drawn at several widths. */
+export type Source = Awaited<ReturnType<typeof fileSource>>
 
 const SCENES = 'src/scenes'
 const PAINT_SCENE = 'src/publish/pictures/paint-scene.ts'

@@ -13,14 +13,7 @@ import {
   url,
 } from './fields.ts'
 
-/** No language's own part is longer than three letters, though `Intl` takes any up to eight. */
-const isLanguage = (tag: string) => {
-  try {
-    return new Intl.Locale(tag).language.length <= 3
-  } catch {
-    return false
-  }
-}
+const isLanguage = (tag: string) => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag)
 
 /** A service that counts visits. Its host is then the one foreign host that pages may ask. */
 const analytics = v.strictObject({
@@ -30,16 +23,7 @@ const analytics = v.strictObject({
     'is no address that begins with https://',
   ),
   /** What the script wants to be told in its tag: `{ 'data-domain': 'you.example' }`. */
-  attributes: v.exactOptional(
-    v.record(
-      checked(
-        'a name like data-domain',
-        (name) => /^data-[a-z\d-]+$/.test(name),
-        'is no attribute',
-      ),
-      text(),
-    ),
-  ),
+  attributes: v.exactOptional(v.record(v.string(), text())),
 })
 
 /** The switches of `site.ts`, for sites that do not name them. */

@@ -23,7 +23,7 @@ const iconNotice = async (root: string, set: string) => {
 
 /** Packages whose files are in the build beside modules: fonts, and what `sw.js` is made of. */
 const packages = [
-  ...[...families, ...fallbackFamilies].map(({ folder }) => folder.replace('node_modules/', '')),
+  ...[...families, ...fallbackFamilies].map(({ name }) => name),
   ...['workbox-core', 'workbox-expiration', 'workbox-precaching', 'workbox-routing'],
   ...['workbox-strategies', 'idb'],
 ]

@@ -142,12 +142,8 @@ export const shapes: Record<string, Shape> = {
       'Replaced <script> by <b>less</b>; 2 * 3 * 4, a < b && c > d, $_x, R&D [1] (soon)',
     ),
   },
-  'names, which are no format, and keywords with commas': {
-    given: {
-      work: [{ ...job, name: '__proto__' }],
-      skills: [{ name: '_Tools_', keywords: ['**kwargs', '# Glaze'] }],
-      projects: [{ name: '`ls`', description: 'One.', keywords: ['Go', 'AWS (EC2, S3)'] }],
-    },
+  'keywords with commas': {
+    given: { projects: [{ name: 'Ls', description: 'One.', keywords: ['Go', 'AWS (EC2, S3)'] }] },
   },
   'the same more than once': {
     given: {
