@@ -7,6 +7,7 @@ import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import ICAL from 'ical.js'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 
@@ -21,7 +22,21 @@ import { expect, PATIENCE } from '../site/expect.ts'
 import { validate } from '../site/html.ts'
 import { test } from '../site/site.ts'
 import { cutWords, LATER, stickingOut, unseenWords } from '../site/visibility.ts'
-import { type Tag, tagsOf } from './tags.ts'
+
+interface Tag {
+  name: string
+  attributes: Map<string, string>
+}
+
+const tagsIn = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Tag[] =>
+  childNodes.flatMap((node) => {
+    if (!('tagName' in node)) return []
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
+    return [{ name: node.tagName, attributes }, ...tagsIn('content' in node ? node.content : node)]
+  })
+
+/** Every element of a page, those in `noscript` included. */
+const tagsOf = (html: string) => tagsIn(parse(html, { scriptingEnabled: false }))
 
 const [dist, base, siteUrl] = [inject('dist'), inject('base'), inject('siteUrl')]
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')

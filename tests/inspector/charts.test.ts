@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { documentMachines } from '../../src/publish/charts/document.ts'
+import { catalogue as entries } from '#machines'
+
+import { toMermaid } from '../../src/chart/mermaid'
 import { chartOf } from '../../src/actors/chart-of'
 import { labelOf, transitionsIn } from '../../src/chart/chart'
 import { entryOf } from './watched'
@@ -15,9 +17,21 @@ const chart = (id: string) => {
 }
 const carousel = chart('carousel')
 
-/** Written anew by `npx vitest run tests/inspector/charts.test.ts -u`. */
-it('the machines are documented as they are', () =>
-  expect(documentMachines()).toMatchFileSnapshot('../../machines/README.md'))
+const HEAD = `# Machines
+
+Every moving part of the site, as the code has it. This page is written from the machines themselves,
+by \`npx vitest run tests/inspector/charts.test.ts -u\`; without \`-u\` the test fails when it is out of
+date. To see them run, press \`?\` on any page; to run one step by step, open its page under
+\`/machines\` of the site.`
+
+it('machines/README.md documents the machines as they are', () => {
+  const sections = entries.flatMap(({ id, file, about }) => [
+    ...[`## [${id}](${file}.ts)`, about, `\`\`\`mermaid\n${toMermaid(chart(id))}\`\`\``],
+  ])
+  return expect(`${[HEAD, ...sections].join('\n\n')}\n`).toMatchFileSnapshot(
+    '../../machines/README.md',
+  )
+})
 
 it('a chart says what a delay lasts, an action sends and a state does', () => {
   const transitions = transitionsIn(carousel)

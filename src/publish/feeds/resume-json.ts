@@ -1,5 +1,6 @@
 import { chipsOf } from '../../lib/chips.ts'
 import { recordParts } from '../../lib/entries.ts'
+import { skillGroups } from '../../lib/skill-groups.ts'
 import { isoDate } from '../lib/month.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from './country.ts'
@@ -37,19 +38,12 @@ const basicsOf = (publication: Publication) => {
   }
 }
 
-/** Skills in their order, those of a group where its first one stands. */
-const skillsOf = ({ content }: Publication) => {
-  const entries = new Map<string | symbol, { name: string; level?: string; keywords?: string[] }>()
-  for (const { name, group, level } of content.skills) {
-    const key = group ?? Symbol(name)
-    const entry = entries.get(key) ?? {
-      ...{ name: group ?? name, ...(level && { level }), ...(group && { keywords: [] }) },
-    }
-    entry.keywords?.push(name)
-    entries.set(key, entry)
-  }
-  return [...entries.values()]
-}
+const skillsOf = ({ content }: Publication) =>
+  skillGroups(content.skills).flatMap(([group, members]) =>
+    group
+      ? [{ name: group, level: members[0]?.level, keywords: members.map(({ name }) => name) }]
+      : members.map(({ name, level }) => ({ name, level })),
+  )
 
 /** Without empty lists, and without what is said of the CV. */
 const filled = (key: string, value: unknown) =>

@@ -1,6 +1,3 @@
-import type { Page } from '#content/types'
-
-import type { Pictured } from '../../components/picture/sources.ts'
 import { projectEntry } from '../../lib/entries.ts'
 import type { Content } from '../context/content.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
@@ -28,15 +25,6 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
   }
 }
 
-/** What the page of a project shows beside its entry. */
-type Shown = Pictured<{ title: string; image: string | undefined }>
-
-/** What a page says of the one before or after it. */
-const linkTo = ({ page, project }: { page: Page; project: Shown }) => {
-  const { title, hue, image, picture } = project
-  return { path: page.path, title, hue, image, picture }
-}
-
 /** What each page of a project shows, by the project's slug. */
 export const caseStudiesOf = (content: Content, { pictures, figures }: Pictures) => {
   const all = projectPages(content).map(({ slug, page, project, caseStudy }) => ({
@@ -49,6 +37,11 @@ export const caseStudiesOf = (content: Content, { pictures, figures }: Pictures)
       entry: projectEntry(project, content.ui),
     },
   }))
+  /** What a page says of the one before or after it. */
+  const linkTo = ({ page, project }: (typeof all)[number]) => {
+    const { title, hue, image, picture } = project
+    return { path: page.path, title, hue, image, picture }
+  }
   return all.map((own, index) => {
     const [previous, next] = [all.at(index - 1), all[(index + 1) % all.length]]
     return {

@@ -44,11 +44,6 @@ test.each([
   expect(await loadContent(project.folder)).toEqual(before)
 })
 
-test('a mark of UTF-8 at its begin is no part of a file', async () => {
-  expect((await run('\ufeff{"basics":{"name":"J\u00fcrgen"}}')).status).toBe(0)
-  expect((await loadContent(project.folder)).identity.name).toBe('Jürgen')
-})
-
 test('a file that is not there is named', async () => {
   const absent = await project.runImport('other.json')
   expect([absent.status, absent.said]).toEqual([1, 'other.json: is not there\n'])

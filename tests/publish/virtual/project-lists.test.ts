@@ -21,24 +21,18 @@ const contentWith = (count: number) => ({
 
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 
-test.each([0, 1, 3, 4, 60])(
-  'each of %i projects has its picture, and its place in each list',
-  (count) => {
-    const own = contentWith(count)
-    const pictures = Object.fromEntries(
-      own.projects.map(({ image }) => [
-        image,
-        { dark: { ...picture, stem: image }, light: picture },
-      ]),
-    )
-    const { all, shown, previews } = projectLists(own, { pictures })
-    expect(idsOf(all)).toEqual(idsOf(own.projects))
-    expect(idsOf(shown)).toEqual(own.showcase)
-    expect(idsOf(previews)).toEqual(idsOf(own.projects.slice(0, 6)))
-    for (const project of [...all, ...shown, ...previews])
-      expect(project.picture).toBe(pictures[`work-${project.id}.png`])
-  },
-)
+test.each([0, 1, 8])('each of %i projects has its picture, and its place in each list', (count) => {
+  const own = contentWith(count)
+  const pictures = Object.fromEntries(
+    own.projects.map(({ image }) => [image, { dark: { ...picture, stem: image }, light: picture }]),
+  )
+  const { all, shown, previews } = projectLists(own, { pictures })
+  expect(idsOf(all)).toEqual(idsOf(own.projects))
+  expect(idsOf(shown)).toEqual(own.showcase)
+  expect(idsOf(previews)).toEqual(idsOf(own.projects.slice(0, 6)))
+  for (const project of [...all, ...shown, ...previews])
+    expect(project.picture).toBe(pictures[`work-${project.id}.png`])
+})
 
 test.each([
   [1, []],
