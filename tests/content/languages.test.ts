@@ -1,20 +1,15 @@
-/** In each language nothing is left of our English: on pages, in the CV, in feeds and previews. */
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
+/** In each language nothing is left of our English: on pages, in feeds and previews; the CV says what resume.txt does. */
 import { expect, test } from 'vitest'
 
 import { wordsOnCard } from '../../src/publish/cards/cards.ts'
 import { type Content, content, own } from '../../src/publish/context/content.ts'
 import { languages } from '../../src/words/languages.ts'
-import { printCv } from '../../src/publish/cv/cv.ts'
 import { feeds } from '../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../src/publish/feeds/publication.ts'
 import { makeManifest } from '../../src/publish/icons/favicons.ts'
 import { stringsIn, withParts } from '../../src/publish/lib/strings.ts'
-import { hasPoppler } from '../commands.ts'
 import { contentIn } from '../publish/feeds/contents.ts'
-import { fetchAll, ownContext, poppler, temporaryFolder } from '../publish/contexts.ts'
+import { fetchAll, ownContext } from '../publish/contexts.ts'
 import { renderer } from './rendered.ts'
 
 /** Fields whose values are no words. */
@@ -54,13 +49,6 @@ const saidOf = ({ html, head }: { html: string; head: string }) => {
 }
 
 const textOf = ([, text]: [unknown, string]) => text
-
-const cvOf = async (words: Content) => {
-  if (!hasPoppler()) return ''
-  const file = join(await temporaryFolder(), 'cv.pdf')
-  await writeFile(file, await (await printCv(ownContext(words))).make())
-  return poppler('pdftotext', file, '-')
-}
 
 const filesOf = async (words: Content) => {
   const context = ownContext(words)
@@ -117,7 +105,7 @@ test.each(others)('a site in %s has no English word of ours', async (lang) => {
 
   const words = contentIn(lang, withMarks)
   const pages = await render(words)
-  const said = [...pages.flatMap(saidOf), await cvOf(words), ...(await filesOf(words))]
+  const said = [...pages.flatMap(saidOf), ...(await filesOf(words))]
   expect(wordsIn(said, [...new Set(english.map(textOf))])).toEqual([])
   expect(said.join('\n').match(/\bPresent\b|[A-Z][a-z]+-\d{4}/g)).toBeNull()
   // All of them have been read.

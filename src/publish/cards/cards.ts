@@ -47,7 +47,6 @@ const projectsOn = (path: string, content: Content) => {
   return path === pages.home.path ? all.filter(({ id }) => showcase.includes(id)).slice(0, 2) : []
 }
 
-/** A page's pictures: of projects, or else the portrait. */
 const exhibitsOn = async (path: string, context: BuildContext, content: Content) => {
   const { identity, projects, ui } = content
   const sourceOf = projectSources(context)

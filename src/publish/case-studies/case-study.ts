@@ -27,7 +27,6 @@ export interface CaseStudyNode {
 /** Whether a node is an element: `<Scene … />`. */
 export const isElement = ({ type }: CaseStudyNode) => type.startsWith('mdxJsx')
 
-/** The text of an element's attribute. */
 export const attributeOf = ({ attributes = [] }: CaseStudyNode, wanted: string) => {
   const value = attributes.find(({ name }) => name === wanted)?.value
   return typeof value === 'string' ? value : ''

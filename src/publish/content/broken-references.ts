@@ -26,7 +26,6 @@ const picture: Check = (name, { images, pictures }) => {
     : `is not in ${IMAGES}: put the file there, or write the name of one that is`
 }
 
-/** What is wrong with the name of a picture or of a scene. */
 export const brokenImage: Check = (name, references) => {
   const scene = sceneOf(name)
   if (scene === undefined) return picture(name, references)

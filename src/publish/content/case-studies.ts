@@ -56,7 +56,6 @@ export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding
     textsOf(node).map((text) => findingIn(file, '', line, text)),
   )
 
-/** What is wrong with a node, and what to write. */
 const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References) => {
   const { type, name, depth, url = '' } = node
   const picture = pictureIn(node)

@@ -18,7 +18,6 @@ const FORMS: { [type: string]: string } = {
   Object: 'fields in curly brackets',
 }
 
-/** What is wrong with a value, and what to write. */
 const messageOf = (issue: v.BaseIssue<unknown>, path: Path) => {
   if (issue.expected === 'never')
     return 'is not a field that the site knows: mend its spelling, or take it out'

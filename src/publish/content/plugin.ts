@@ -31,22 +31,21 @@ const reload = ({ environments, ws }: ViteDevServer) => {
 export const contentCheck = (): Plugin => {
   let root = process.cwd()
   let isStrict = false
-  let problem = ''
-  let warning = ''
+  let found = { problem: '', warning: '' }
 
   const check = async () => {
-    const said = reportOf(await checkProject(root), isStrict)
-    problem = said.problem
-    warning = said.warning
+    found = reportOf(await checkProject(root), isStrict)
+    return found
   }
 
-  const checkInDev = async ({ config }: ViteDevServer) => {
-    const before = problem
-    await check()
-    if (problem && problem !== before) config.logger.error(problem, { timestamp: true })
-    if (before && !problem)
-      config.logger.info('The content has no errors any more.', { timestamp: true })
-    return problem !== before
+  /** Tells of what has changed. @returns whether anything has */
+  const checkInDev = async ({ config: { logger } }: ViteDevServer) => {
+    const before = found.problem
+    const { problem } = await check()
+    if (problem === before) return false
+    if (problem) logger.error(problem, { timestamp: true })
+    else logger.info('The content has no errors any more.', { timestamp: true })
+    return true
   }
 
   return {
@@ -58,18 +57,18 @@ export const contentCheck = (): Plugin => {
       root = config.root
       isStrict = config.mode === 'strict' || process.env['STRICT_CONTENT'] === 'true'
       if (config.command !== 'build') return
-      await check()
+      const { problem, warning } = await check()
       if (problem) throw contentError(problem)
       if (warning) config.logger.warn(warning)
     },
 
     async configureServer(server) {
       await checkInDev(server)
-      if (warning) server.config.logger.warn(warning)
+      if (found.warning) server.config.logger.warn(found.warning)
       // Faulty content is not loaded: its components would throw errors of their own.
       server.middlewares.use((request, _response, next) => {
         const isPage = request.headers.accept?.includes('text/html')
-        next(problem && isPage ? contentError(problem) : undefined)
+        next(found.problem && isPage ? contentError(found.problem) : undefined)
       })
     },
 
@@ -78,13 +77,13 @@ export const contentCheck = (): Plugin => {
       async handler({ file, server }) {
         const folder = `${normalizePath(join(root, contentFolder(root)))}/`
         // A change outside the content, such as a new scene, may correct it, too.
-        if (!normalizePath(file).startsWith(folder) && !problem) return
+        if (!normalizePath(file).startsWith(folder) && !found.problem) return
         if (this.environment.name === 'client') {
           await wait(SAVED_TWICE_MS)
           if (await checkInDev(server)) reload(server)
         }
         // Throwing keeps other plugins from delivering the change.
-        if (problem) throw contentError(problem)
+        if (found.problem) throw contentError(found.problem)
       },
     },
   }

@@ -23,7 +23,6 @@ const pages = import.meta.glob<string>('../../pages/*.tsx', {
 })
 const images = Object.keys(import.meta.glob('#content/images/*')).map((file) => basename(file))
 
-/** Things by the names of their files. */
 const byName = <Thing>(things: Record<string, Thing>) =>
   Object.fromEntries(Object.entries(things).map(([file, thing]) => [parse(file).name, thing]))
 

@@ -32,7 +32,6 @@ const SAME: Record<string, string> = {
   'power2.out': 'cubic-bezier(.3333,1,.6667,1)',
 }
 
-/** Any ease as CSS has it. */
 const easingOf = (ease: gsap.TweenVars['ease'] = 'none') => {
   const at = gsap.parseEase(ease)
   const values = Array.from({ length: LINES + 1 }, (_, line) => round(at(line / LINES)))

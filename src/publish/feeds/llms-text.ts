@@ -4,7 +4,6 @@ import { languageOfWords } from '../../words/languages.ts'
 import { listPage } from '../machine-pages/list-page.ts'
 import { machinePagesOf, pagesOf, type Publication } from './publication.ts'
 
-// Escapes Markdown's special characters.
 const plain = (text: string) => text.replaceAll(/[\\[\]<>*_`#]/g, String.raw`\$&`)
 const linkTo = (text: string, address: string) =>
   `[${plain(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`

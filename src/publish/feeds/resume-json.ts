@@ -45,7 +45,6 @@ const skillsOf = ({ content }: Publication) =>
       : members.map(({ name, level }) => ({ name, level })),
   )
 
-/** Without empty lists, and without what is said of the CV. */
 const filled = (key: string, value: unknown) =>
   key === 'inCv' || (Array.isArray(value) && value.length === 0) ? undefined : value
 

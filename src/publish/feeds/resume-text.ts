@@ -1,7 +1,6 @@
 import { cvData } from './cv-data.ts'
 import type { Publication } from './publication.ts'
 
-/** Joins the non-empty lines. */
 const lines = (...parts: string[]) => parts.filter(Boolean).join('\n')
 
 type Entry = ReturnType<typeof cvData>['projects'][number]

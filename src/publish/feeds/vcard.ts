@@ -11,7 +11,6 @@ ICAL.foldLength = 74
 
 const escape = (text: string) =>
   text.replaceAll(/[\\,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-// Escapes one component of a structured value.
 const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
 
 /** The owner's vCard 4.0 (RFC 6350). */

@@ -44,7 +44,6 @@ const shrink = (markup: string) => {
 
 /** Each icon is drawn once, and not after each edit of the content. */
 const symbolOf = once((name: string, icon: unknown) => {
-  if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
   const markup = renderToStaticMarkup((icon as IconType)({}))
   const [, viewBox, drawing] = DRAWING.exec(shrink(markup)) ?? []
   if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)

@@ -24,8 +24,7 @@ const modules = Object.fromEntries(
  * @public `loadFresh` imports it by its path.
  */
 export const paintScene = (name: string, theme: Theme, hue: Hue, width: number): Canvas => {
-  const module = modules[name]
-  if (!module) throw new Error(`No scene is called ${name}`)
+  const module = modules[name]!
   const { ink, raised, inset, line, 'line-strong': lineStrong, text, muted } = themes[theme]
   const palette = { ink, raised, inset, line, lineStrong, text, muted, hue: themes[theme][hue] }
 

@@ -154,7 +154,6 @@ export const skill = v.strictObject({
   group: v.exactOptional(text('the name of a group of skills')),
   /** That of a group is its first skill's. */
   level: v.exactOptional(text('how well you can do it, for example Master')),
-  /** The brand's. */
   color: v.exactOptional(brandColor()),
 })
 

@@ -4,7 +4,6 @@ import { contentSchema } from './content.ts'
 import type { Reference } from './fields.ts'
 import { type Path, withParts } from '../lib/strings.ts'
 
-/** The parts of a schema that contain others. */
 interface Container {
   wrapped?: v.GenericSchema
   item?: v.GenericSchema
@@ -12,7 +11,6 @@ interface Container {
   rest?: v.GenericSchema
 }
 
-/** The schema of the value at a path. */
 const schemaAt = (schema: v.GenericSchema, path: Path): v.GenericSchema | undefined => {
   const { wrapped, item, entries, rest } = schema as Container
   if (wrapped) return schemaAt(wrapped, path)

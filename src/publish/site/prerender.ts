@@ -20,12 +20,10 @@ const folderFileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
 
-const loadEntry = async (server: BuildEnvironment, built: Files) => {
-  const entry = built.find((file) => file.type === 'chunk' && file.isEntry)
-  if (!entry) throw new Error('src/entry-server.tsx was not built.')
-  const url = pathToFileURL(join(outDir(server), entry.fileName)).href
-  const loaded: ServerEntry = await import(/* @vite-ignore */ url)
-  return loaded
+const loadEntry = (server: BuildEnvironment, built: Files) => {
+  const { fileName } = built.find((file) => file.type === 'chunk' && file.isEntry)!
+  const url = pathToFileURL(join(outDir(server), fileName)).href
+  return import(/* @vite-ignore */ url) as Promise<ServerEntry>
 }
 
 /** React's mark for a part that threw and is left to the browser. */
@@ -92,8 +90,7 @@ const prerender = async (
 
 /** Builds the client and the server bundle, then the pages. */
 export const buildSite = async (builder: ViteBuilder, sheets: Iterable<string>) => {
-  const { client, ssr } = builder.environments
-  if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
+  const [client, ssr] = [builder.environments['client']!, builder.environments['ssr']!]
   const shipped = outputOf(await builder.build(client))
   const built = outputOf(await builder.build(ssr))
   try {
