@@ -1,16 +1,22 @@
 /** In each language nothing is left of our English: on pages, in feeds and previews; the CV says what resume.txt does. */
-import { expect, test } from 'vitest'
+import react from '@vitejs/plugin-react'
+import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { wordsOnCard } from '../../src/publish/cards/cards.ts'
 import { type Content, content, own } from '../../src/publish/context/content.ts'
 import { languages } from '../../src/words/languages.ts'
+import { datesOnPages } from '../../src/publish/feeds/dates.ts'
 import { feeds } from '../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../src/publish/feeds/publication.ts'
 import { makeManifest } from '../../src/publish/icons/favicons.ts'
 import { stringsIn, withParts } from '../../src/publish/lib/strings.ts'
+import { contentModules } from '../../src/publish/portfolio.ts'
+import type { ServerEntry } from '../../src/publish/site/page.ts'
+import { projectLists } from '../../src/publish/virtual/project-lists.ts'
 import { contentIn } from '../publish/feeds/contents.ts'
 import { fetchAll, ownContext } from '../publish/contexts.ts'
-import { renderer } from './rendered.ts'
+import { FIXTURE } from '../fixture-site.ts'
 
 /** Fields whose values are no words. */
 const NO_WORDS =
@@ -27,7 +33,46 @@ const marked = withParts(own, (text, path) => {
 const withMarks: Content = { ...content, ...marked, site: content.site }
 withMarks.projects = withMarks.projects.map(({ image: _image, ...project }) => project)
 
-const render = renderer(withMarks)
+const IMPORTED = new RegExp(`(?:${FIXTURE}/|virtual:(?:words/|projects/)?)(\\w+)(?:\\.ts)?$`)
+
+const codeOf = ([name, value]: [string, unknown]) =>
+  `export const ${name} = ${JSON.stringify(value)}`
+
+/** What modules of the site import of a content, instead of that which the tests have. */
+const given = (words: Content): Plugin => {
+  const { shown, previews, all } = projectLists(words, { pictures: {} })
+  const parts = Object.entries(words).map(([name, value]) => [name, { [name]: value }])
+  const modules: Record<string, object> = {
+    ...Object.fromEntries(parts),
+    ...{ dates: { dates: datesOnPages(words) }, previews: { previews } },
+    ...{ projects: { projects: all }, showcase: { shown } },
+  }
+  return {
+    name: 'given-content',
+    enforce: 'pre',
+    load(id) {
+      const name = IMPORTED.exec(id)?.[1] ?? ''
+      return Object.hasOwn(modules, name)
+        ? Object.entries(modules[name]!).map(codeOf).join('\n')
+        : undefined
+    },
+  }
+}
+
+/** Every page of a content, by the site's own server entry; it gives no pictures. */
+const render = async (words: Content) => {
+  const server = await createServer({
+    ...{ configFile: false, appType: 'custom', logLevel: 'error' },
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [given(words), react(), contentModules({ content: FIXTURE })],
+  })
+  onTestFinished(() => server.close())
+  const { ssr } = server.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The server entry cannot be run.')
+  const entry = await ssr.runner.import<ServerEntry>('/src/entry-server.tsx')
+  return Promise.all(Object.values(words.pages).map(({ path }) => entry.render(path)))
+}
 
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s
 const NO_TEXT = /<(script|style).*?<\/\1>|<meta property="og:type".*?>/gs
@@ -86,27 +131,30 @@ const ALIKE: Record<string, string[]> = {
 
 const textsOf = (lang: string) =>
   new Map(stringsIn(languages[lang]).map(([path, text]) => [path.join('.'), text]))
+const english = textsOf('en')
+
 const others = Object.keys(languages).filter((lang) => lang !== 'en')
 
-test('a page names what counts visits, if its owner does', async () => {
-  const analytics = { script: 'https://stats.okafor.test/count.js' }
-  const pages = await render({ ...withMarks, site: { ...withMarks.site, analytics } })
-  expect(pages.map((page) => page.analytics)).toEqual(pages.map(() => analytics))
+test.each(others)('%s has a word of its own for each of our English', (lang) => {
+  const alike = new Set([...OF_ALL, ...(ALIKE[lang] ?? [])].map((word) => word.toLowerCase()))
+  const same = [...textsOf(lang)].filter(([name, text]) => english.get(name) === text)
+  const words = same.filter(([, text]) => /\p{L}/u.test(text) && !alike.has(text.toLowerCase()))
+  expect(words).toEqual([])
 })
 
-test.each(others)('a site in %s has no English word of ours', async (lang) => {
-  const translated = textsOf(lang)
-  const alike = new Set([...OF_ALL, ...(ALIKE[lang] ?? [])].map((word) => word.toLowerCase()))
-  const english = [...textsOf('en')].filter(([name, text]) =>
-    // A sign may be a part of another, as a colon with a space is.
-    /\p{L}/u.test(text) ? !alike.has(text.toLowerCase()) : !translated.get(name)?.includes(text),
-  )
-  expect(english.filter(([name, text]) => translated.get(name) === text)).toEqual([])
-
-  const words = contentIn(lang, withMarks)
+test('a site in another language has no English word of ours, and names what counts visits', async () => {
+  const analytics = { script: 'https://stats.okafor.test/count.js' }
+  const words = contentIn('ur', { ...withMarks, site: { ...withMarks.site, analytics } })
   const pages = await render(words)
+  expect(pages.map((page) => page.analytics)).toEqual(pages.map(() => analytics))
+
   const said = [...pages.flatMap(saidOf), ...(await filesOf(words))]
-  expect(wordsIn(said, [...new Set(english.map(textOf))])).toEqual([])
+  const translated = textsOf('ur')
+  const ours = [...english].filter(([name, text]) =>
+    // A sign may be a part of another, as a colon with a space is.
+    /\p{L}/u.test(text) ? !OF_ALL.includes(text) : !translated.get(name)?.includes(text),
+  )
+  expect(wordsIn(said, [...new Set(ours.map(textOf))])).toEqual([])
   expect(said.join('\n').match(/\bPresent\b|[A-Z][a-z]+-\d{4}/g)).toBeNull()
   // All of them have been read.
   const { documents, ui } = words
