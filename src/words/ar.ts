@@ -45,11 +45,6 @@ export const words: Words = {
       hide: 'عرض أقل',
       demo: 'عرض تجريبي',
       repo: 'الكود على GitHub',
-      otherRepos: {
-        gitlab: 'الكود على GitLab',
-        bitbucket: 'الكود على Bitbucket',
-        codeberg: 'الكود على Codeberg',
-      },
       source: 'الكود المصدري',
       stack: 'التقنيات',
       shown: 'المشاريع المعروضة',
@@ -171,7 +166,6 @@ export const words: Words = {
     home: 'الرئيسية',
     machines: 'آلات الحالة',
     copyEmail: 'نسخ عنوان البريد الإلكتروني',
-    motion: { follow: 'الحركة حسب النظام' },
     keys: {
       off: 'إيقاف المفاتيح ذات الحرف الواحد (X، ?)',
       on: 'تشغيل المفاتيح ذات الحرف الواحد (X، ?)',

@@ -48,11 +48,6 @@ export const words: Words = {
       hide: 'Weniger anzeigen',
       demo: 'Zur Demo',
       repo: 'Code auf GitHub',
-      otherRepos: {
-        gitlab: 'Code auf GitLab',
-        bitbucket: 'Code auf Bitbucket',
-        codeberg: 'Code auf Codeberg',
-      },
       source: 'Quellcode',
       stack: 'Technologien',
       shown: 'Angezeigte Projekte',
@@ -179,7 +174,6 @@ export const words: Words = {
     home: 'Startseite',
     machines: 'Die Zustandsautomaten',
     copyEmail: 'E-Mail-Adresse kopieren',
-    motion: { follow: 'Bewegung wie im System' },
     keys: {
       off: 'Tasten mit einem Zeichen (X, ?) ausschalten',
       on: 'Tasten mit einem Zeichen (X, ?) einschalten',

@@ -46,7 +46,6 @@ export const words = {
       hide: 'HIDE',
       demo: 'Project Demo',
       repo: 'Github Repo',
-      otherRepos: { gitlab: 'GitLab Repo', bitbucket: 'Bitbucket Repo', codeberg: 'Codeberg Repo' },
       source: 'Source Code',
       stack: 'Tech Stack',
       shown: 'Projects shown',
@@ -172,7 +171,6 @@ export const words = {
     home: 'Home',
     machines: 'Made of statecharts',
     copyEmail: 'Copy the email address',
-    motion: { follow: 'Motion as the system says' },
     keys: {
       off: 'Switch off keys of one letter (X, ?)',
       on: 'Switch on keys of one letter (X, ?)',

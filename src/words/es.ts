@@ -48,11 +48,6 @@ export const words: Words = {
       hide: 'Ver menos',
       demo: 'Ver la demo',
       repo: 'Código en GitHub',
-      otherRepos: {
-        gitlab: 'Código en GitLab',
-        bitbucket: 'Código en Bitbucket',
-        codeberg: 'Código en Codeberg',
-      },
       source: 'Código fuente',
       stack: 'Tecnologías',
       shown: 'Proyectos a la vista',
@@ -182,7 +177,6 @@ export const words: Words = {
     home: 'Inicio',
     machines: 'Las máquinas de estados',
     copyEmail: 'Copiar la dirección de correo',
-    motion: { follow: 'Movimiento según el sistema' },
     keys: {
       off: 'Desactivar las teclas de un solo carácter (X, ?)',
       on: 'Activar las teclas de un solo carácter (X, ?)',

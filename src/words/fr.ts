@@ -49,11 +49,6 @@ export const words: Words = {
       hide: 'Voir moins',
       demo: 'Voir la démo',
       repo: 'Code sur GitHub',
-      otherRepos: {
-        gitlab: 'Code sur GitLab',
-        bitbucket: 'Code sur Bitbucket',
-        codeberg: 'Code sur Codeberg',
-      },
       source: 'Code source',
       stack: 'Technologies',
       shown: 'Projets affichés',
@@ -179,7 +174,6 @@ export const words: Words = {
     home: 'Accueil',
     machines: 'Les machines à états',
     copyEmail: 'Copier l’adresse e-mail',
-    motion: { follow: 'Mouvement selon le système' },
     keys: {
       off: 'Désactiver les touches à un caractère (X, ?)',
       on: 'Activer les touches à un caractère (X, ?)',

@@ -48,11 +48,6 @@ export const words: Words = {
       hide: 'Ver menos',
       demo: 'Ver a demo',
       repo: 'Código no GitHub',
-      otherRepos: {
-        gitlab: 'Código no GitLab',
-        bitbucket: 'Código no Bitbucket',
-        codeberg: 'Código no Codeberg',
-      },
       source: 'Código-fonte',
       stack: 'Tecnologias',
       shown: 'Projetos à vista',
@@ -177,7 +172,6 @@ export const words: Words = {
     home: 'Início',
     machines: 'As máquinas de estados',
     copyEmail: 'Copiar o endereço de e-mail',
-    motion: { follow: 'Movimento conforme o sistema' },
     keys: {
       off: 'Desativar as teclas de um só carácter (X, ?)',
       on: 'Ativar as teclas de um só carácter (X, ?)',

@@ -42,11 +42,6 @@ export const words: Words = {
       hide: 'چھپائیے',
       demo: 'منصوبہ دیکھیے',
       repo: 'گِٹ ہب پر کوڈ',
-      otherRepos: {
-        gitlab: 'گِٹ لیب پر کوڈ',
-        bitbucket: 'بِٹ بکٹ پر کوڈ',
-        codeberg: 'کوڈ برگ پر کوڈ',
-      },
       source: 'سورس کوڈ',
       stack: 'ٹیکنالوجی',
       shown: 'سامنے کے منصوبے',
@@ -168,7 +163,6 @@ export const words: Words = {
     home: 'سرورق',
     machines: 'اسٹیٹ مشینیں',
     copyEmail: 'ای میل کا پتا نقل کیجیے',
-    motion: { follow: 'حرکت جیسے نظام کہے' },
     keys: { off: 'ایک حرف والی کلیدیں (X، ?) بند کیجیے', on: 'ایک حرف والی کلیدیں (X، ?) چلائیے' },
     alsoFoundBy: {
       home: 'آغاز start hero',

@@ -48,11 +48,6 @@ export const words: Words = {
       hide: 'Ẩn bớt',
       demo: 'Chạy thử',
       repo: 'Mã trên GitHub',
-      otherRepos: {
-        gitlab: 'Mã trên GitLab',
-        bitbucket: 'Mã trên Bitbucket',
-        codeberg: 'Mã trên Codeberg',
-      },
       source: 'Mã nguồn',
       stack: 'Công nghệ',
       shown: 'Số dự án đang hiện',
@@ -174,7 +169,6 @@ export const words: Words = {
     home: 'Trang chủ',
     machines: 'Các máy trạng thái',
     copyEmail: 'Sao chép địa chỉ email',
-    motion: { follow: 'Chuyển động theo hệ thống' },
     keys: { off: 'Tắt các phím một ký tự (X, ?)', on: 'Bật các phím một ký tự (X, ?)' },
     alsoFoundBy: {
       home: 'bắt đầu trang đầu',

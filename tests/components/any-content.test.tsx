@@ -169,11 +169,10 @@ test('lists of any length stand in two columns, in order and about as high; one 
   expect(boxes('section')[0]!.width).toBeGreaterThan(900)
 })
 
-const { otherRepos, repo, source } = ui.projects
+const { repo, source } = ui.projects
 
 test.each([
   ['https://www.github.com/someone/thing', repo],
-  ['https://gitlab.company.test/team/thing', otherRepos.gitlab],
   ['https://git.somewhere.test/github', source],
 ])('%s is called by its host', (address, word) => {
   expect(repoWord(address)).toBe(word)

@@ -69,7 +69,6 @@ test('a carousel that turns by itself has its first turn told, and each that is 
     actor: 'showcase',
     stations: ['waiting', 'moving'],
     ways: [],
-    first: [],
     events: [],
   }
   const told: string[] = []

@@ -135,7 +135,7 @@ const Name = ({ id }: { id: string }) =>
 
 /** What the stations of a line are, which a script knows, or what all know without one. */
 function Stations({ line }: { line: Line }) {
-  const { actor: id, stations, ways, first, events } = line
+  const { actor: id, stations, ways, events } = line
   const actor = useActor(id)
   // Rendered when the state changes: the context of a carousel changes more often.
   useSelector(actor, (snapshot) => snapshot && JSON.stringify(snapshot.value))
@@ -151,10 +151,11 @@ function Stations({ line }: { line: Line }) {
     return { 0: 'script', [end]: 'plain' }[index]
   }
   const open = snapshot && openAt(line, snapshot)
-  const isOpenAt = (index: number) =>
-    open ? open.has(stations[index]!) : id === 'palette' && isHydrated && first.includes(index)
+  // The palette runs from its first call on, which opens it.
+  const isCallable = id === 'palette' && isHydrated
+  const canReach = (station: string) =>
+    open?.has(station) ?? (isCallable && station.startsWith('open'))
   const press = (station: string, button: Element) => {
-    // The palette runs from its first call on.
     if (!actor) return callPalette()
     const event = eventsTo(actor.getSnapshot(), events).get(station)
     if (event) actor.send({ ...event, ...(id === 'theme' && { origin: originOf(button) }) })
@@ -162,7 +163,7 @@ function Stations({ line }: { line: Line }) {
 
   return stations.map((station, index) => {
     const lit = litBy(index)
-    const canPress = isOpenAt(index)
+    const canPress = canReach(station)
     return (
       <button
         key={station}

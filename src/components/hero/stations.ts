@@ -10,8 +10,6 @@ export interface Line {
   stations: readonly string[]
   /** From station to station, by index; against the order they are ways back. */
   ways: readonly (readonly [from: number, to: number])[]
-  /** Stations that an event leads to from the start, by index. */
-  first: readonly number[]
   /** The catalogue's sample events. */
   events: readonly AnyEventObject[]
 }

@@ -97,8 +97,6 @@ const pagesOf = ({ navigate }: Site): readonly (Command | false)[] => {
 
 type Action = Omit<Command, 'group'>
 
-const hintIf = (isChosen: boolean) => (isChosen ? palette.current : '')
-
 const actionsOf = ({ theme, motion, copy, keys }: Site): readonly (Action | false)[] => {
   const moves = motion.getSnapshot().hasTag('moving')
   const copied = copy.getSnapshot().value
@@ -106,7 +104,7 @@ const actionsOf = ({ theme, motion, copy, keys }: Site): readonly (Action | fals
     id: `theme ${choice}`,
     icon,
     label: `${ui.theme.label}${ui.colon} ${wordOf(choice)}`,
-    hint: hintIf(theme.getSnapshot().context.choice === choice),
+    hint: theme.getSnapshot().context.choice === choice ? palette.current : '',
     words: palette.alsoFoundBy.theme,
     stays: true,
     run: (origin) => theme.send({ type: 'theme.choose', choice, origin }),
@@ -138,15 +136,6 @@ const actionsOf = ({ theme, motion, copy, keys }: Site): readonly (Action | fals
       words: `${ui.motion.stop} ${ui.motion.go} ${palette.alsoFoundBy.motion}`,
       stays: true,
       run: () => motion.send({ type: 'motion.toggle' }),
-    },
-    {
-      id: 'motion system',
-      icon: 'FaCircleHalfStroke',
-      label: palette.motion.follow,
-      hint: hintIf(motion.getSnapshot().matches('following')),
-      words: palette.alsoFoundBy.motion,
-      stays: true,
-      run: () => motion.send({ type: 'motion.follow' }),
     },
     import.meta.env.INSPECTOR && {
       id: 'inspect',

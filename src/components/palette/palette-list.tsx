@@ -4,21 +4,22 @@ import { palette } from '#words/palette'
 
 import { Icon } from '../icon/icon'
 import type { Command } from './commands'
+import type { usePalette } from './use-palette'
 
 export const RESULTS_ID = 'palette-results'
 
 export const optionId = (id: string) => `palette-${id.replaceAll(/[^\w-]+/g, '-')}`
 
-interface PaletteListProps {
+type Actor = Pick<ReturnType<typeof usePalette>, 'actor'>
+
+interface PaletteListProps extends Actor {
   results: readonly Command[]
   /** Index of the active result. */
   active: number
-  onPoint: (index: number) => void
-  onChoose: () => void
 }
 
 /** The results, by group. The focus stays in the field above. */
-export function PaletteList({ results, active, ...rest }: PaletteListProps) {
+export function PaletteList({ results, active, actor }: PaletteListProps) {
   const groups = [...new Set(results.map(({ group }) => group))]
   return (
     <div className="palette-list grow p-2">
@@ -36,7 +37,7 @@ export function PaletteList({ results, active, ...rest }: PaletteListProps) {
                     command={command}
                     index={index}
                     isActive={index === active}
-                    {...rest}
+                    actor={actor}
                   />
                 ),
             )}
@@ -53,14 +54,15 @@ export function PaletteList({ results, active, ...rest }: PaletteListProps) {
   )
 }
 
-interface PaletteOptionProps extends Pick<PaletteListProps, 'onPoint' | 'onChoose'> {
+interface PaletteOptionProps extends Actor {
   command: Command
   index: number
   isActive: boolean
 }
 
-function PaletteOption({ command, index, isActive, onPoint, onChoose }: PaletteOptionProps) {
+function PaletteOption({ command, index, isActive, actor }: PaletteOptionProps) {
   const { id, icon, label, hint = '' } = command
+  const point = () => actor.send({ type: 'option.point', index })
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
@@ -73,11 +75,11 @@ function PaletteOption({ command, index, isActive, onPoint, onChoose }: PaletteO
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      onPointerMove={() => onPoint(index)}
+      onPointerMove={point}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
-        onPoint(index)
-        onChoose()
+        point()
+        actor.send({ type: 'option.choose' })
       }}
       className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-[12px] border ${
         isActive ? 'border-signal bg-inset' : 'border-transparent'

@@ -101,12 +101,7 @@ export default function Palette() {
               <Icon name="FaXmark" />
             </button>
           </div>
-          <PaletteList
-            results={results}
-            active={context.active}
-            onPoint={(index) => actor.send({ type: 'option.point', index })}
-            onChoose={() => actor.send({ type: 'option.choose' })}
-          />
+          <PaletteList results={results} active={context.active} actor={actor} />
           <p className="palette-hints label flex gap-5 border-t border-line px-4 py-3 text-muted">
             {palette.hints.map(({ keys: pressed, does }) => (
               <span key={does}>

@@ -1,12 +1,6 @@
 import { ui } from '#words/ui'
+import { hostOf } from '#lib/addresses'
 
-const { repo, otherRepos, source } = ui.projects
-
-const words = new Map(Object.entries({ github: repo, ...otherRepos }))
-
-/** The link text for a repository, by its host; self-hosted ones (`gitlab.example.org`) too. */
-export const repoWord = (address: string) => {
-  const host = URL.canParse(address) ? new URL(address).hostname : ''
-  const label = host.split('.').find((part) => words.has(part))
-  return words.get(label ?? '') ?? source
-}
+/** The link text for a repository, by its host. */
+export const repoWord = (address: string) =>
+  hostOf(address).includes('github') ? ui.projects.repo : ui.projects.source

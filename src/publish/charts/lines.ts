@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { activeStates } from '../../actors/active-states.ts'
 import { allNodes } from '../../actors/delay-of.ts'
 import { stateOf } from '../../actors/state-of.ts'
-import { eventsTo, type Line } from '../../components/hero/stations.ts'
+import type { Line } from '../../components/hero/stations.ts'
 import type { Content } from '../context/content.ts'
 
 /** The lines below the headline, in their order: the machine of each actor. */
@@ -48,7 +48,6 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
     const met = new Set([stateOf(start), ...steps.map(([, to]) => to)])
     const ways = steps.filter(([from, to]) => from !== to).map((step) => step.join(' '))
     const order = allNodes(entry.machine.root).map(({ key }) => key)
-    const fromStart = eventsTo(start, entry.events)
     const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     return {
       actor,
@@ -57,7 +56,6 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
         const [from = '', to = ''] = way.split(' ')
         return [stations.indexOf(from), stations.indexOf(to)] as const
       }),
-      first: stations.flatMap((station, index) => (fromStart.has(station) ? [index] : [])),
       events: entry.events,
     }
   })
