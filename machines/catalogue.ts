@@ -105,8 +105,8 @@ export const siteMachines = [
   ]),
   entry(motionMachine, { choice: 'system', reduced: false }, [
     { type: 'motion.toggle' },
-    { type: 'motion.follow' },
-    { type: 'choice.loaded', choice: 'go' },
+    { type: 'motion.choose', choice: 'system' },
+    { type: 'motion.choose', choice: 'go' },
     { type: 'system.changed', reduced: true },
   ]),
   entry(themeMachine, { choice: 'system', light: false }, [
@@ -114,7 +114,6 @@ export const siteMachines = [
     { type: 'theme.choose', choice: 'dark' },
     { type: 'theme.choose', choice: 'light' },
     { type: 'theme.choose', choice: 'system' },
-    { type: 'choice.loaded', choice: 'light' },
     { type: 'system.changed', light: true },
   ]),
   entry(copyMachine, undefined, [
@@ -150,11 +149,7 @@ export const siteMachines = [
     { type: 'press.waits', href: '/about' },
     { type: 'wait.over', href: '/about' },
   ]),
-  entry(keysMachine, { choice: 'on' }, [
-    { type: 'keys.toggle' },
-    { type: 'choice.loaded', choice: 'off' },
-    { type: 'choice.loaded', choice: 'on' },
-  ]),
+  entry(keysMachine, { choice: 'on' }, [{ type: 'keys.toggle' }]),
 ] as const
 
 /** All machines. */

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 
 /** Whether keys of one letter do something (WCAG 2.1.4). */
 export type KeysChoice = 'on' | 'off'
@@ -7,30 +7,20 @@ interface Input {
   choice: KeysChoice
 }
 
-type Event =
-  | { type: 'keys.toggle' }
-  /** From another tab or an earlier visit. */
-  | { type: 'choice.loaded'; choice: KeysChoice }
-
 export const keysMachine = setup({
-  types: { input: {} as Input, context: {} as Input, events: {} as Event },
+  types: { input: {} as Input, context: {} as Input, events: {} as { type: 'keys.toggle' } },
   guards: { choseOff: ({ context }) => context.choice === 'off' },
   actions: {
-    chooseOn: assign({ choice: 'on' }),
-    chooseOff: assign({ choice: 'off' }),
-    setChoice: assign(({ event }) => {
-      assertEvent(event, 'choice.loaded')
-      return { choice: event.choice }
-    }),
+    chooseOther: assign(({ context }) => ({ choice: context.choice === 'on' ? 'off' : 'on' })),
   },
 }).createMachine({
   id: 'keys',
   context: ({ input }) => input,
   initial: 'restoring',
-  on: { 'choice.loaded': { target: '.restoring', actions: 'setChoice' } },
+  on: { 'keys.toggle': { target: '.restoring', actions: 'chooseOther' } },
   states: {
     restoring: { always: [{ guard: 'choseOff', target: 'off' }, { target: 'on' }] },
-    on: { on: { 'keys.toggle': { target: 'off', actions: 'chooseOff' } } },
-    off: { on: { 'keys.toggle': { target: 'on', actions: 'chooseOn' } } },
+    on: {},
+    off: {},
   },
 })

@@ -11,9 +11,7 @@ interface Input {
 
 type Event =
   | { type: 'motion.toggle' }
-  | { type: 'motion.follow' }
-  /** From another tab or an earlier visit. */
-  | { type: 'choice.loaded'; choice: MotionChoice }
+  | { type: 'motion.choose'; choice: MotionChoice }
   | { type: 'system.changed'; reduced: boolean }
 
 export const motionMachine = setup({
@@ -26,9 +24,8 @@ export const motionMachine = setup({
   actions: {
     chooseStop: assign({ choice: 'stop' }),
     chooseGo: assign({ choice: 'go' }),
-    chooseSystem: assign({ choice: 'system' }),
     setChoice: assign(({ event }) => {
-      assertEvent(event, 'choice.loaded')
+      assertEvent(event, 'motion.choose')
       return { choice: event.choice }
     }),
     setReduced: assign(({ event }) => {
@@ -41,8 +38,7 @@ export const motionMachine = setup({
   context: ({ input }) => input,
   initial: 'restoring',
   on: {
-    'choice.loaded': { target: '.restoring', actions: 'setChoice' },
-    'motion.follow': { target: '.following', actions: 'chooseSystem' },
+    'motion.choose': { target: '.restoring', actions: 'setChoice' },
     'system.changed': { actions: 'setReduced' },
   },
   states: {

@@ -24,8 +24,6 @@ type Event =
   /** From system to dark to light, and again. */
   | { type: 'theme.next'; origin?: Origin }
   | { type: 'theme.choose'; choice: ThemeChoice; origin?: Origin }
-  /** From another tab or an earlier visit. */
-  | { type: 'choice.loaded'; choice: ThemeChoice }
   | { type: 'system.changed'; light: boolean }
 
 export const themeMachine = setup({
@@ -45,7 +43,7 @@ export const themeMachine = setup({
     chooseLight: assign({ choice: 'light' }),
     chooseSystem: assign({ choice: 'system' }),
     setChoice: assign(({ event }) => {
-      assertEvent(event, ['theme.choose', 'choice.loaded'])
+      assertEvent(event, 'theme.choose')
       return { choice: event.choice }
     }),
     setOrigin: assign(({ event }) => ({
@@ -62,7 +60,6 @@ export const themeMachine = setup({
   initial: 'restoring',
   on: {
     'theme.choose': { target: '.restoring', actions: 'setChoice' },
-    'choice.loaded': { target: '.restoring', actions: 'setChoice' },
     'system.changed': { actions: 'setLight' },
   },
   states: {

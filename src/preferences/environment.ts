@@ -56,10 +56,9 @@ interface ChoiceActor<Choice> {
   subscribe(listener: (snapshot: { context: { choice: Choice } }) => void): {
     unsubscribe(): void
   }
-  send(event: { type: 'choice.loaded'; choice: Choice }): void
 }
 
-/** Stores each new choice, and sends the actor those that other tabs store. */
+/** Stores each new choice; returns a function that stops it. */
 export const syncChoice = <Choice extends string>(
   actor: ChoiceActor<Choice>,
   key: string,
@@ -79,14 +78,5 @@ export const syncChoice = <Choice extends string>(
   // The inspector may have put an actor of an earlier moment in the place of the one that stored.
   save(actor.getSnapshot())
   const subscription = actor.subscribe(save)
-  const onStorage = (event: StorageEvent) => {
-    // Null when another tab cleared the storage.
-    if (event.key !== key && event.key !== null) return
-    actor.send({ type: 'choice.loaded', choice: readStored() })
-  }
-  addEventListener('storage', onStorage)
-  return () => {
-    subscription.unsubscribe()
-    removeEventListener('storage', onStorage)
-  }
+  return () => subscription.unsubscribe()
 }

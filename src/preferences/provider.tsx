@@ -40,9 +40,7 @@ const isMoving = (snapshot: SnapshotFrom<typeof motionMachine>) => snapshot.hasT
 const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>) =>
   snapshot.hasTag('light') ? 'light' : 'dark'
 
-/**
- * Runs the actors of motion, theme and pace; the visitor's choices are shared by all tabs and visits.
- */
+/** Runs the actors of motion, theme and pace. The browser keeps the visitor's choices. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const motion = usePageActor(motionMachine, {
     id: 'motion',

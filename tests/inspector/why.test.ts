@@ -63,10 +63,10 @@ it.each<[string, JsonEvent[], JsonEvent, string]>([
 })
 
 it('what would change nothing is not offered in the chart, and data is such that it would', () => {
-  const offered = sendableOf(after('motion'))
+  const offered = sendableOf(after('menu'))
   const types = [...offered.values()].map(({ type }) => type)
-  expect(types).toContain('motion.toggle')
-  expect(types).not.toContain('motion.follow')
+  expect(types).toContain('menu.toggle')
+  expect(types).not.toContain('viewport.widened')
 
   const held = after('scene', { type: 'scene.release', reason: 'inactive' })
   const release = { type: 'scene.release', reason: 'offscreen' }
@@ -76,8 +76,7 @@ it('what would change nothing is not offered in the chart, and data is such that
 it.each<[string, JsonEvent[], string | RegExp]>([
   ['scene', [], 'stands still: not in use, off screen'],
   ['carousel', [{ type: 'rotation.hold', reason: 'offscreen' }], 'stands still: off screen'],
-  ['menu', [], 'waits for menu.toggle'],
-  ['motion', [], /^(?!.*motion\.follow)/],
+  ['menu', [], /^waits for menu\.toggle(?!.*viewport)/],
   ['see-inside', [], new RegExp(`^waits for (?:[a-z.]+, ){2}[a-z.]+$`)],
   ['inspector', [opened], three],
   ['entrance', [{ type: 'page.shown' }], 'waits for nothing more'],

@@ -1,4 +1,4 @@
-/** The page moves as the system asks, until the visitor chooses; a choice is kept and shared. */
+/** The page moves as the system asks, until the visitor chooses; a choice is kept. */
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
@@ -12,10 +12,9 @@ const stopped = ['stopped', 'stop', false] as const
 const going = ['going', 'go', true] as const
 
 const toggle: Event = { type: 'motion.toggle' }
-const follow: Event = { type: 'motion.follow' }
 const asksLess: Event = { type: 'system.changed', reduced: true }
 const asksNothing: Event = { type: 'system.changed', reduced: false }
-const load = (choice: MotionChoice): Event => ({ type: 'choice.loaded', choice })
+const choose = (choice: MotionChoice): Event => ({ type: 'motion.choose', choice })
 
 /** State, choice and whether the page moves, where the choice was made on an earlier visit. */
 const after = (choice: MotionChoice, ...events: Event[]) => {
@@ -40,11 +39,10 @@ it('stops what moves at a press, and moves what stands', () => {
 
 it.each(['system', 'stop', 'go'] as const)('where the choice was %s, another is kept', (before) => {
   for (const chosen of [stopped, going]) {
-    expect(after(before, load(chosen[1]))).toEqual(chosen)
-    expect(after(before, load(chosen[1]), asksLess)).toEqual(chosen)
+    expect(after(before, choose(chosen[1]))).toEqual(chosen)
+    expect(after(before, choose(chosen[1]), asksLess)).toEqual(chosen)
   }
-  expect(after(before, asksLess, load('system'))).toEqual(reduced)
   // As the system is by then.
-  expect(after(before, asksLess, follow)).toEqual(reduced)
-  expect(after(before, follow)).toEqual(following)
+  expect(after(before, asksLess, choose('system'))).toEqual(reduced)
+  expect(after(before, choose('system'))).toEqual(following)
 })

@@ -1,4 +1,4 @@
-/** What the tests use on every page: the bar, the palette, later projects, another tab. */
+/** What the tests use on every page: the bar, the palette, later projects. */
 import type { Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 
@@ -68,17 +68,6 @@ export const speedOf = async (page: Page) => {
   await session.send('Animation.enable')
   return (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
 }
-
-/** Stores a choice as another tab would; with null it clears what is stored. */
-export const storeElsewhere = (key: string, choice: string | null) => (page: Page) =>
-  page.evaluate(
-    ([name, value]) => {
-      if (value === null) localStorage.clear()
-      else localStorage.setItem(name, value)
-      dispatchEvent(new StorageEvent('storage', { key: value && name }))
-    },
-    [key, choice] as const,
-  )
 
 /** Says to the page that its tab is behind another one, or in front again. */
 export const setHidden = (isHidden: boolean) => (page: Page) =>

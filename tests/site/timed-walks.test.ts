@@ -18,7 +18,7 @@ import { sceneMachine } from '#machines/scene.machine'
 
 import { stateOf } from '../../src/actors/state-of.ts'
 import { anchors } from '../../src/routing/anchors.ts'
-import { setHidden, storeElsewhere } from './controls.ts'
+import { setHidden } from './controls.ts'
 import { expect } from './expect.ts'
 import { endMovement, holdTimers, holdTracks, runOut } from './held-timers.ts'
 import { letWorkerSay, ordersOf, watchWorker } from './scene-worker.ts'
@@ -48,7 +48,8 @@ const reason = (
     [{ type: `${kind}.release`, reason: name }, go, (state) => holdsOf(state).includes(name)],
   ]
 }
-const byVisitor = [storeElsewhere('motion', 'stop'), storeElsewhere('motion', null)] as const
+const pressOf = (control: string) => (page: Page) => page.locator(control).dispatchEvent('click')
+const pressMotion = pressOf('[data-actor=motion]')
 const byTab = [setHidden(true), setHidden(false)] as const
 
 const interval = (ms: number): Step => [
@@ -154,7 +155,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
   await walkThrough(visited, {
     machine: carouselMachine,
     input: { count: skills.length, visible: 6, intervalMs: SKILLS_INTERVAL_MS, linear: true },
-    states: 10,
+    states: 8,
     part: '.skills-viewport',
     keyOf,
     // Without motion a movement ends at once.
@@ -166,7 +167,6 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
       ['timeline.done', endMovement, isRunning],
       widen(1000, 4),
       widen(1280, 6),
-      ...reason('rotation', 'visitor', byVisitor),
       ...reason('rotation', 'reduced', [wish('reduce'), wish('no-preference')]),
       ...reason('rotation', 'hidden', byTab),
       ...reason('rotation', 'offscreen', [leave, show]),
@@ -234,7 +234,7 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
     },
     steps: [
       ...reason('scene', 'inactive', [() => link.blur(), focus]),
-      ...reason('scene', 'motion', byVisitor, isNotLoaded),
+      ...reason('scene', 'motion', [pressMotion, pressMotion], isNotLoaded),
       ...reason('scene', 'hidden', byTab, isNotLoaded),
       ...reason('scene', 'offscreen', [leap(1e6), leap(top)]),
       ...reason('scene', 'scrolling', [scrollABit, stand]),
@@ -261,7 +261,7 @@ const measured = (late: number): Step => [
 ]
 const wish = (isWished: boolean): Step => [
   { type: 'wish.changed', isWished },
-  storeElsewhere('motion', isWished ? 'go' : null),
+  pressOf(`[data-line=motion] [data-station=${isWished ? 'going' : 'following'}]`),
   ({ context }) => context.isWished !== isWished,
 ]
 
