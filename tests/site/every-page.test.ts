@@ -104,5 +104,4 @@ test('so is the palette; marks are seen in forced colours', async ({ visit }) =>
   await page.emulateMedia({ forcedColors: 'none' })
   await expectTree(page, 'dialog', 'palette')
   await expectMoreContrast(page)
-  await expect(page.locator('[aria-selected="true"]')).toHaveCSS('border-width', '2px')
 })

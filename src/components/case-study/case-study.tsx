@@ -86,7 +86,10 @@ function Opening({ id, entry }: { id: number; entry: Entry }) {
   return (
     <header className="case-study-opening">
       <div>
-        <Link href={placeOfProject({ id })} className="case-study-back label no-print">
+        <Link
+          href={placeOfProject({ id })}
+          className="case-study-back label no-print inline-flex min-h-11 items-center gap-2.5 text-muted"
+        >
           <Arrow to="on" />
           {ui.projects.all}
         </Link>
@@ -148,7 +151,7 @@ interface NeighbourLinkProps {
 function NeighbourLink({ to, rel, word }: NeighbourLinkProps) {
   const { path, title, hue, image, picture } = to
   return (
-    <Link href={path} rel={rel} className={`case-study-neighbour hue-${hue}`}>
+    <Link href={path} rel={rel} className={`case-study-neighbour hue-${hue} flex flex-col`}>
       {image && picture ? (
         <Picture name={image} picture={picture} alt="" sizes="(min-width: 640px) 50vw, 94vw" />
       ) : (
