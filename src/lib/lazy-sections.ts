@@ -1,5 +1,3 @@
-import { createEmitter } from './emitter'
-
 /** Code that a page needs only below the fold, or later: its HTML is there from the start. */
 export interface Lazy<Code> {
   /** Loads the code once. After a failure, the next call tries again. */
@@ -44,20 +42,11 @@ export const loadAllSections = async (): Promise<void> => {
   if (sections.size > known.length) await loadAllSections()
 }
 
-const hydration = createEmitter()
-let isHydratingAll = false
+/** Dispatched on the window when all sections of the page are to be hydrated. */
+export const HYDRATE_EVENT = 'hydrate'
 
-/** Calls `listener` when all sections must be hydrated; returns a function that unsubscribes it. */
-export const onHydrateAll = (listener: () => void) => {
-  if (isHydratingAll) listener()
-  return hydration.on(listener)
-}
-
-/** For the inspector: hydrates all lazy sections, those of later pages too. */
-export const hydrateAll = () => {
-  isHydratingAll = true
-  hydration.emit()
-}
+/** For who looks inside: hydrates all lazy sections of the page. */
+export const hydrateAll = () => void dispatchEvent(new Event(HYDRATE_EVENT))
 
 /** A promise for a component to suspend on, and the functions that resolve or reject it. */
 export const createSuspension = () => {

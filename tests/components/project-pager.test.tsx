@@ -76,8 +76,7 @@ const rows = () => [...document.querySelectorAll('h3')]
 const seen = () => rows().filter((row) => row.getClientRects().length > 0).length
 
 test('a long list of another kind folds after six entries, a short one not at all', async () => {
-  const props = { part: 'references', heading: 'Said' } as const
-  show(<RecordList {...props} records={referees} />)
+  show(<RecordList part="references" records={referees} />)
   await settled()
   await expect.poll(() => [rows().length, seen()]).toEqual([11, 6])
   I.press(more)

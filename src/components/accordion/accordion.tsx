@@ -7,16 +7,41 @@ import { ui } from '#words/ui'
 
 import { useStateOf, wordOf } from '../../actors/use-state'
 import { StateCard } from '../state-card/state-card'
-import { AccordionPanel } from './accordion-panel'
-import { keepInPlace } from './keep-in-place'
-import { hashOf, useAccordion } from './use-accordion'
+import { AccordionRow } from './accordion-row'
+import { useAccordion } from './use-accordion'
+
+/**
+ * Keeps an element where it is in the window while answers of the part that it is in open and close.
+ *
+ * @returns ends this
+ */
+const keepInPlace = (element: Element, part: Element) => {
+  const { style } = document.documentElement
+  const topOf = () => element.getBoundingClientRect().top
+  const top = topOf()
+  // The browser may have another element in mind.
+  style.overflowAnchor = 'none'
+  let isKept = true
+  const correct = () => isKept && scrollBy({ top: topOf() - top, behavior: 'instant' })
+  const observer = new ResizeObserver(correct)
+  // All of it may stay as high, while one answer closes and another opens.
+  for (const answer of part.querySelectorAll('[role="region"]')) observer.observe(answer)
+  return () => {
+    // What has not moved has changed at once.
+    correct()
+    // From here on the reader scrolls.
+    isKept = false
+    observer.disconnect()
+    style.overflowAnchor = ''
+  }
+}
 
 /** Questions and answers, after the WAI-ARIA APG's accordion pattern. */
 export default function Accordion({ items = faq }: { items?: readonly FaqItem[] }) {
   const actor = useAccordion(items.map(({ id }) => id))
-  const { openId, movingIds } = useSelector(actor, ({ context }) => context)
+  const openId = useSelector(actor, ({ context }) => context.openId)
+  const isMoving = useSelector(actor, ({ context }) => context.movingIds.length > 0)
   const release = useRef(() => {})
-  const isMoving = movingIds.length > 0
   useEffect(() => (isMoving ? () => release.current() : undefined), [isMoving])
   const openIndex = items.findIndex(({ id }) => id === openId)
   const state = wordOf(useStateOf(actor))
@@ -32,46 +57,18 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
       lit={openIndex >= 0}
       actor="faq"
     >
-      {items.map(({ id, question, answer }) => {
-        const isOpen = id === openId
-        const anchor = hashOf(id)
-        return (
-          <div key={id} id={anchor} className="faq-row">
-            <h3>
-              <button
-                type="button"
-                id={`${anchor}-button`}
-                aria-expanded={isOpen}
-                aria-controls={`${anchor}-panel`}
-                onClick={({ currentTarget }) => {
-                  release.current()
-                  const part = currentTarget.closest('[data-card]')
-                  if (part) release.current = keepInPlace(currentTarget, part)
-                  actor.send({ type: 'item.toggle', id })
-                }}
-                className={`question cursor-pointer flex w-full items-center justify-between gap-6 px-5 py-5 font-display leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
-              >
-                {question}
-                <span
-                  aria-hidden="true"
-                  className="script-only font-mono text-[1.3rem] leading-none font-400"
-                >
-                  {isOpen ? '−' : '+'}
-                </span>
-              </button>
-            </h3>
-            <AccordionPanel
-              anchor={anchor}
-              isOpen={isOpen}
-              isMoving={movingIds.includes(id)}
-              onDone={() => actor.send({ type: 'timeline.done', id })}
-              onFound={() => actor.send({ type: 'item.found', id })}
-            >
-              {answer}
-            </AccordionPanel>
-          </div>
-        )
-      })}
+      {items.map((item) => (
+        <AccordionRow
+          key={item.id}
+          item={item}
+          actor={actor}
+          onPress={(button) => {
+            release.current()
+            const part = button.closest('[data-card]')
+            if (part) release.current = keepInPlace(button, part)
+          }}
+        />
+      ))}
     </StateCard>
   )
 }

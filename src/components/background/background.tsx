@@ -30,7 +30,7 @@ export default function Background({ lists = own }: { lists?: Lists }) {
   return (
     <div className="records">
       {filled.map((part) => (
-        <RecordList key={part} part={part} heading={ui.about[part]} records={lists[part]} />
+        <RecordList key={part} part={part} records={lists[part]} />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 
+import { ui } from '#words/ui'
 import { type Entry, factsOf, type RecordPart } from '#lib/entries'
 
 import { Entrance } from '../entrance/entrance'
@@ -12,12 +13,12 @@ import { StateCard } from '../state-card/state-card'
 
 interface RecordListProps {
   part: RecordPart
-  heading: string
   records: readonly Entry[]
 }
 
 /** A heading, and a card with a row for each entry. */
-export function RecordList({ part, heading, records }: RecordListProps) {
+export function RecordList({ part, records }: RecordListProps) {
+  const heading = ui.about[part]
   return (
     <section aria-labelledby={part}>
       <SectionTitle id={part} className="mb-6">

@@ -79,7 +79,7 @@ const Table = (props: ComponentProps<'table'>) => (
   </div>
 )
 
-const Heading = ({ id = '', children }: ComponentProps<'h2'>) => (
+const Heading = ({ id, children }: ComponentProps<'h2'>) => (
   <SectionTitle id={id} className="">
     {children}
   </SectionTitle>

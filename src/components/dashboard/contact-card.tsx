@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { contact } from 'virtual:contact'
 import { linkIcons, type SpriteIcon } from 'virtual:icons'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { Identity } from '#content/types'
 import { ui } from '#words/ui'
@@ -16,13 +16,10 @@ import { ExternalLink } from '../external-link/external-link'
 const surface =
   'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text transition-colors hover:(border-signal text-signal)'
 
-interface Tile {
+interface Tile extends ComponentProps<'a'> {
   icon: SpriteIcon
   label: string
   href: string
-  title?: string
-  /** File name of the download. */
-  download?: string
   /** A button in its corner. */
   corner?: ReactNode
 }

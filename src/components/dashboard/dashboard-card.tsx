@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { Entrance } from '../entrance/entrance'
-import { StateCard } from '../state-card/state-card'
+import { StateCard, type StateCardProps } from '../state-card/state-card'
 
-interface DashboardCardProps {
+/** A card with `href` is always lit. */
+interface DashboardCardProps extends Partial<Omit<StateCardProps, 'actor' | 'name'>> {
   /** Its actor is `<id> card`, in any language. */
   id: 'projects' | 'about' | 'contact' | 'skills'
   order: number
   name: string
-  state: ReactNode
-  /** Lights the pip; a card with `href` is always lit. */
-  lit?: boolean
   heading: string
   text?: string | undefined
   /** Makes the whole card a link. */
   href?: string
   /** Its heading is as large as the page allows, with the rest beside it. */
   isLastWord?: boolean
-  className: string
-  children?: ReactNode
 }
 
 /** A card of the dashboard; with `href` it is one link, named by its heading. */

@@ -13,12 +13,12 @@ import { StateCard } from '../state-card/state-card'
 import { DateRange, isOngoing } from './date-range'
 import { Points } from './points'
 
-interface TimelineProps {
-  jobs?: readonly Experience[]
-}
-
 /** A vertical timeline of jobs in two columns; ongoing jobs are lit. One job alone has all the room. */
-export default function ExperienceTimeline({ jobs = experience }: TimelineProps) {
+export default function ExperienceTimeline({
+  jobs = experience,
+}: {
+  jobs?: readonly Experience[]
+}) {
   const isAlone = jobs.length === 1
   return (
     <Fold id="jobs" total={jobs.length} className="mt-6">

@@ -19,8 +19,6 @@ interface FoldProps {
   total: number
   /** Entries that are shown at first, and added by each press. */
   size?: number
-  /** The index of the entry that the address points at, or -1. Must be the same in every render. */
-  find?: (hash: string) => number
   className: string
   /** Draws the list; `list` is the ref of the element whose children are the entries. */
   children: (beyond: (index: number) => Beyond, list?: Ref<HTMLElement>) => ReactNode
@@ -34,7 +32,7 @@ export const Fold = (props: FoldProps) =>
  * A list, a page at a time. The HTML holds all of it, for print and for visitors without scripts;
  * otherwise the style sheet hides what has `data-beyond`.
  */
-export function Folded({ id, total, size = LIST_SIZE, find, className, children }: FoldProps) {
+export function Folded({ id, total, size = LIST_SIZE, className, children }: FoldProps) {
   const list = useRef<HTMLElement>(null)
   const { motion } = usePreferences()
   const actor = usePageActor(pagerMachine, { id, input: { total, size } })
@@ -51,7 +49,8 @@ export function Folded({ id, total, size = LIST_SIZE, find, className, children 
         entry.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
       })
     const followHash = () => {
-      const index = find?.(location.hash) ?? -1
+      const entries = [...list.current!.children]
+      const index = entries.findIndex((entry) => location.hash === `#${entry.id}`)
       if (index < 0) return
       actor.send({ type: 'entry.found', index })
       // When the browser looked for it, it was not there yet.
@@ -74,7 +73,7 @@ export function Folded({ id, total, size = LIST_SIZE, find, className, children 
       listeners.abort()
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
-  }, [actor, find, motion])
+  }, [actor, motion])
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../../lib/hydrated-event'
-import { createSuspension, createLazy, onHydrateAll } from '../../lib/lazy-sections'
+import { createSuspension, createLazy, HYDRATE_EVENT } from '../../lib/lazy-sections'
 import { observeIntersection } from '../../lib/observe-intersection'
 import { tellWait } from '../../lib/press-waits'
 import { Part } from '../part/part'
@@ -44,10 +44,9 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
       }
       const listeners = new AbortController()
       element.addEventListener(HELD_EVENT, answerPress, listeners)
-      addEventListener('scroll', fetchCode, { once: true, passive: true, signal: listeners.signal })
-      const unsubscribe = onHydrateAll(fetchCode)
+      for (const sign of ['scroll', HYDRATE_EVENT])
+        addEventListener(sign, fetchCode, { once: true, passive: true, signal: listeners.signal })
       return () => {
-        unsubscribe()
         listeners.abort()
         endObserving()
         clearTimeout(timer)

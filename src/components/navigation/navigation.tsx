@@ -51,13 +51,9 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only max-sm:order-1 shrink-0 min-[22rem]:min-w-24 whitespace-nowrap sm:hidden"
+          className="pill script-only max-sm:order-1 shrink-0 min-w-24 whitespace-nowrap sm:hidden"
         >
-          {/* In the smallest windows the name needs the room of the word. */}
-          <Icon name="FaBars" className="size-[1.1em] min-[22rem]:hidden" />
-          <span className="max-[22rem]:sr-only">
-            {isExpanded ? ui.navigation.close : ui.navigation.menu}
-          </span>
+          {isExpanded ? ui.navigation.close : ui.navigation.menu}
         </button>
         <div ref={dropdown} id={MENU_ID} data-state={state} className="menu-links">
           <div className="sm:hidden script-only">

@@ -1,4 +1,5 @@
-import { createRef, Suspense, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { createRef, Suspense } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react'
 
 import { ui } from '#words/ui'
 import { MissingCode } from '#lib/lazy-sections'
@@ -6,17 +7,11 @@ import { tellWait } from '#lib/press-waits'
 
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 
-interface RetryProps {
-  href?: string
-  className: string
-  children: ReactNode
-}
-
 /**
  * Leads to a whole document: by default this page, in place and where the reader is. Without a
  * connection the words on the page are all there is. No button: presses of those may be held.
  */
-export function Retry({ href = '', className, children }: RetryProps) {
+export function Retry({ href = '', children, ...props }: ComponentProps<'a'>) {
   const loadAnew = (event: MouseEvent) => {
     if (href && navigator.onLine) return
     event.preventDefault()
@@ -24,7 +19,7 @@ export function Retry({ href = '', className, children }: RetryProps) {
     else tellWait({ code: Promise.reject(new MissingCode('offline')) })
   }
   return (
-    <a href={href} onClick={loadAnew} className={className}>
+    <a {...props} href={href} onClick={loadAnew}>
       {children}
     </a>
   )

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A title of at most so many characters is set in this size, and then fits. */
-const SIZES = [
-  { characters: 40, size: 'large' },
-  { characters: 90, size: 'medium' },
-  { characters: Infinity, size: 'small' },
-]
+/** A title of more characters is set smaller, so that it fits. */
+const LARGE = 40
 
 interface TitlePictureProps {
   title: string
@@ -15,7 +11,7 @@ interface TitlePictureProps {
 
 /** In the place of a picture that a project has none of: its title, as large as fits. */
 export const TitlePicture = ({ title, children }: TitlePictureProps) => {
-  const { size } = SIZES.find(({ characters }) => title.length <= characters)!
+  const size = title.length > LARGE ? 'small' : 'large'
   return (
     <div aria-hidden={!children} className="title-picture @container text-hue">
       <div>

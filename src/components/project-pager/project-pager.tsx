@@ -1,4 +1,4 @@
-import { memo, type Ref, useCallback } from 'react'
+import { memo, type Ref } from 'react'
 import { projects as all } from 'virtual:projects'
 
 import type { Project } from '#content/types'
@@ -28,12 +28,8 @@ const ListedCard = memo(function ListedCard({ project, index, ...beyond }: Liste
 
 /** The list of projects. */
 export default function ProjectPager({ projects = all }: { projects?: typeof all }) {
-  const find = useCallback(
-    (hash: string) => projects.findIndex(({ id }) => hash === `#${anchorOfProject(id)}`),
-    [projects],
-  )
   return (
-    <Folded id="pager" total={projects.length} size={PAGE_SIZE} find={find} className="mt-12">
+    <Folded id="pager" total={projects.length} size={PAGE_SIZE} className="mt-12">
       {(beyond, list) => (
         <ul ref={list as Ref<HTMLUListElement>} className="project-list">
           {projects.map((project, index) => (

@@ -9,13 +9,6 @@ import { isRotating, type CarouselActor } from '../carousel/use-carousel'
 import { LivePicture } from '../live-picture/live-picture'
 import { TitlePicture } from '../picture/title-picture'
 
-/** True once `isNeeded` was true. */
-const useLatch = (isNeeded: boolean) => {
-  const [wasNeeded, setNeeded] = useState(isNeeded)
-  if (isNeeded && !wasNeeded) setNeeded(true)
-  return wasNeeded || isNeeded
-}
-
 interface ShowcaseSlideProps {
   project: (typeof shown)[number]
   index: number
@@ -40,8 +33,8 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
       isRotating(snapshot) &&
       (slideOnShow(snapshot.context) + 1) % snapshot.context.count === index,
   )
-  const isNeeded = useLatch(isOnShow || isNext)
-  const wasNext = useLatch(isNext)
+  const [isNeeded, need] = useState(isOnShow)
+  if (!isNeeded && (isOnShow || isNext)) need(true)
   // Active while it is the current slide, stands still and is in the viewport.
   const observeActive: ObserveActive = useCallback(
     (_, listener) => {
@@ -69,7 +62,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
           observeActive={observeActive}
           isAutomatic
           sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
-          loading={wasNext ? 'eager' : 'lazy'}
+          loading={isNeeded && index > 0 ? 'eager' : 'lazy'}
           className="aspect-[16/10] h-auto w-full object-cover"
         />
       ) : (

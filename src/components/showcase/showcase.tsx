@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { type PointerEvent, useRef } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
 import { ui } from '#words/ui'
@@ -7,11 +8,32 @@ import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 import { useStateOf, wordOf } from '../../actors/use-state'
 import { anchors } from '../../routing/anchors'
 import { Carousel } from '../carousel/carousel'
+import { sideOf } from '../carousel/placement'
 import { isRotating, useCarousel, type CarouselActor } from '../carousel/use-carousel'
-import { useSwipe } from '../carousel/use-swipe'
 import { StateCard } from '../state-card/state-card'
 import { ShowcaseSlide } from './showcase-slide'
 import { ShowcaseList } from './showcase-list'
+
+/** A shorter movement is a tap. */
+const SWIPE_PX = 40
+
+/** Pointer handlers by which a finger or pen swipes to the next or previous slide. */
+const useSwipe = (actor: CarouselActor) => {
+  const startX = useRef<number>(null)
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      startX.current = pointerType === 'mouse' ? null : clientX
+    },
+    onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
+      if (startX.current === null) return
+      const distance = clientX - startX.current
+      startX.current = null
+      if (Math.abs(distance) < SWIPE_PX) return
+      const isOnward = distance * sideOf(currentTarget) > 0
+      actor.send({ type: isOnward ? 'slide.next' : 'slide.previous' })
+    },
+  }
+}
 
 /** A carousel of a few projects, beside the list that names them. */
 export default function Showcase({ projects = shown }: { projects?: typeof shown }) {

@@ -13,12 +13,12 @@ import { SkillGrid } from '../dashboard/skill-grid'
 import { Icon } from '../icon/icon'
 import { StateCardHeader } from '../state-card/state-card'
 
-interface SkillsProps {
-  skills?: readonly Skill[]
-}
-
 /** All skills, moving past at constant speed across the whole window; under them their groups. */
-export default function SkillsCarousel({ skills: given = allSkills }: SkillsProps) {
+export default function SkillsCarousel({
+  skills: given = allSkills,
+}: {
+  skills?: readonly Skill[]
+}) {
   const skills = distinctSkills(given)
   const { actor, viewport } = useCarousel({
     id: 'skills',

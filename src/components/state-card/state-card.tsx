@@ -5,7 +5,7 @@ import { inspectLink } from '#lib/inspect-link'
 
 import { useActor, useStateOf, wordOf } from '../../actors/use-state'
 
-interface StateCardProps {
+export interface StateCardProps {
   name: string
   /** The state that the header shows; within `script-only` if it is not true without scripts. */
   state?: ReactNode

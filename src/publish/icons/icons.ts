@@ -11,7 +11,6 @@ import type { BuildContext } from '../context/context.ts'
 
 /** Icons of the interface: a component can name no other. The content's are added to them. */
 export const uiIcons = [
-  'FaBars',
   'FaPlay',
   'FaPause',
   'FaMoon',

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+import type { FaqItem } from '#content/types'
+
+import { Movement } from '../movement/movement'
+import { hashOf, type useAccordion } from './use-accordion'
+
+interface AccordionRowProps {
+  item: FaqItem
+  actor: ReturnType<typeof useAccordion>
+  /** Called before the actor hears of a press. */
+  onPress: (button: Element) => void
+}
+
+/** A question and its answer, which the browser's find-in-page finds when it is closed, too. */
+export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
+  const { id, question, answer } = item
+  const anchor = hashOf(id)
+  const panel = useRef<HTMLDivElement>(null)
+  const isOpen = useSelector(actor, ({ context }) => context.openId === id)
+  const isMoving = useSelector(actor, ({ context }) => context.movingIds.includes(id))
+  const isShown = isOpen || isMoving
+
+  // React would write `hidden=""`, which find-in-page skips.
+  useLayoutEffect(() => {
+    if (isShown) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  }, [isShown])
+
+  useEffect(() => {
+    const element = panel.current
+    const onFound = () => actor.send({ type: 'item.found', id })
+    element?.addEventListener('beforematch', onFound)
+    return () => element?.removeEventListener('beforematch', onFound)
+  }, [actor, id])
+
+  return (
+    <div id={anchor} className="faq-row">
+      <h3>
+        <button
+          type="button"
+          id={`${anchor}-button`}
+          aria-expanded={isOpen}
+          aria-controls={`${anchor}-panel`}
+          onClick={({ currentTarget }) => {
+            onPress(currentTarget)
+            actor.send({ type: 'item.toggle', id })
+          }}
+          className={`question cursor-pointer flex w-full items-center justify-between gap-6 px-5 py-5 font-display leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
+        >
+          {question}
+          <span
+            aria-hidden="true"
+            className="script-only font-mono text-[1.3rem] leading-none font-400"
+          >
+            {isOpen ? '−' : '+'}
+          </span>
+        </button>
+      </h3>
+      <div
+        ref={panel}
+        role="region"
+        id={`${anchor}-panel`}
+        aria-labelledby={`${anchor}-button`}
+        data-state={isShown ? 'open' : 'closed'}
+        className={`panel ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}
+        tabIndex={isShown ? 0 : undefined}
+      >
+        <p className="px-5 pb-6 text-muted sm:px-6">{answer}</p>
+        {isMoving && (
+          <Movement
+            name="unfoldPanel"
+            element={panel}
+            reversed={!isOpen}
+            onDone={() => actor.send({ type: 'timeline.done', id })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
