@@ -41,13 +41,14 @@ export function WaitNotice() {
       data-wait={state}
       className="wait-notice no-print pointer-events-none absolute inset-x-0 top-full mt-2 flex justify-center px-4"
     >
-      <p className={pill}>
-        <span className="pip size-2 shrink-0 rounded-full bg-signal" />
-        <span>{ui.wait.shown}</span>
-        <span>
-          {ui.wait.long} {retry}
-        </span>
-      </p>
+      {(['shown', 'long'] as const).map((said) => (
+        <p key={said} data-said={said} className={pill}>
+          <span className="pip size-2 shrink-0 rounded-full bg-signal" />
+          <span>
+            {ui.wait[said]} {said === 'long' && retry}
+          </span>
+        </p>
+      ))}
       {state === 'failed' && (
         <p role="alert" className={`${pill} flex`}>
           <span>
