@@ -14,7 +14,6 @@ import Dashboard from '../../src/components/dashboard/dashboard'
 import Hero from '../../src/components/hero/hero'
 import ExperienceTimeline from '../../src/components/experience/experience'
 import { ProjectCard } from '../../src/components/project-card/project-card'
-import { repoWord } from '../../src/components/project-card/repo-word'
 import Showcase from '../../src/components/showcase/showcase'
 import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { show } from './render'
@@ -169,22 +168,18 @@ test('lists of any length stand in two columns, in order and about as high; one 
   expect(boxes('section')[0]!.width).toBeGreaterThan(900)
 })
 
-const { repo, source } = ui.projects
-
-test.each([
-  ['https://www.github.com/someone/thing', repo],
-  ['https://git.somewhere.test/github', source],
-])('%s is called by its host', (address, word) => {
-  expect(repoWord(address)).toBe(word)
-})
-
 test('a card has the links, the chips and the note that there are, once each', () => {
   const [whole] = someProjects(1, { note: 'For a client', techStack: 'Go, Rust,Go' })
   const { repo: _, ...project } = whole
   const { link: __, ...bare } = project
   const { showInstead } = show(<ProjectCard project={whole} place={0} />)
   expect(links()).toEqual([whole.link, whole.repo])
+  expect(texts('.addresses a')[1]).toContain(ui.projects.repo)
   expect(texts('ul li')).toEqual(['Go', 'Rust'])
+  showInstead(
+    <ProjectCard project={{ ...whole, repo: 'https://git.else.test/github' }} place={0} />,
+  )
+  expect(texts('.addresses a')[1]).toContain(ui.projects.source)
   showInstead(<ProjectCard project={project} place={0} />)
   expect(links()).toEqual([whole.link])
   showInstead(<ProjectCard project={bare} place={0} />)

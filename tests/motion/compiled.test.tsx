@@ -142,7 +142,6 @@ test.each<[string, Entrance, RegExp]>([
     /one/,
   ],
   ['another property', from({ height: 0 }, { height: 9 }), /height is none of opacity/],
-  ['a repeat', from({ opacity: 0 }, { opacity: 1, repeat: 1 }), /repeat is none of/],
 ])('the build refuses %s, and names the entrance', (_, enter, reason) => {
   const compile = () => entrancesSheet({ thing: enter })
   expect(compile).toThrow(/^The entrance thing cannot be compiled/)
