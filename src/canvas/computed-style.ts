@@ -11,7 +11,6 @@ export const readPalette = (element: Element): Palette => {
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim()
   return {
     ink: token('ink'),
-    raised: token('raised'),
     inset: token('inset'),
     line: token('line'),
     lineStrong: token('line-strong'),

@@ -1,7 +1,6 @@
 import { unitsAt } from '#scenes/artboard'
 import type { Palette, SceneContext } from '#scenes/scene'
 import { scenes } from '#scenes/index'
-import { mulberry32, SEED } from '#scenes/random'
 
 import type { Mount, Touch } from './protocol'
 
@@ -18,8 +17,7 @@ export const createPlayer = async ({ canvas, scene, palette, size }: Mount) => {
   if (!context) throw new Error('no 2D context')
   const { still, fps = DEFAULT_FPS, grip, touch } = module
   /** A scene keeps nothing from frame to frame: other colours are another draw function. */
-  const setUp = (colors: Palette) =>
-    module.scene(context, { palette: colors, random: mulberry32(SEED) })
+  const setUp = (colors: Palette) => module.scene(context, colors)
   return {
     canvas,
     context,

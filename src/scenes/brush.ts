@@ -45,10 +45,31 @@ export const createBrush = (context: SceneContext) => ({
     context.fill()
   },
   /** A circle's outline. */
-  ring: (paint: Paint, x: number, y: number, radius: number) => {
+  ring: (paint: Paint, width: number, x: number, y: number, radius: number) => {
     context.strokeStyle = paint
+    context.lineWidth = width
     context.beginPath()
     context.arc(x, y, radius, 0, FULL)
+    context.stroke()
+  },
+  /** What shines around a circle, up to `reach` radii. Its paint is made for radius 1 at the origin. */
+  halo: (paint: Paint, x: number, y: number, radius: number, reach: number) => {
+    context.save()
+    context.translate(x, y)
+    context.scale(radius, radius)
+    context.fillStyle = paint
+    context.beginPath()
+    context.arc(0, 0, reach, 0, FULL)
+    context.arc(0, 0, 1, 0, FULL, true) // within the circle it would be painted in vain
+    context.fill()
+    context.restore()
+  },
+  /** A line from point to point. */
+  line: (paint: Paint, width: number, ...points: [x: number, y: number][]) => {
+    context.strokeStyle = paint
+    context.lineWidth = width
+    context.beginPath()
+    for (const [x, y] of points) context.lineTo(x, y)
     context.stroke()
   },
   /** A filled rectangle with round corners. */

@@ -11,7 +11,6 @@ export interface Frame {
 /** CSS colours: the site's tokens, and the project's `hue`. */
 export interface Palette {
   ink: string
-  raised: string
   inset: string
   line: string
   lineStrong: string
@@ -20,17 +19,11 @@ export interface Palette {
   hue: string
 }
 
-interface SceneOptions {
-  palette: Palette
-  /** 0..1, seeded: the same scene can be drawn twice. */
-  random: () => number
-}
-
 /** The context of a canvas in the worker, of one in Node (the build's stills) or in a test. */
 export type SceneContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Set up once. Each frame is then a pure function of its time and size. */
-export type Scene = (context: SceneContext, options: SceneOptions) => (frame: Frame) => void
+/** Set up once. Each frame is then a pure function of its time, size and touch. */
+export type Scene = (context: SceneContext, palette: Palette) => (frame: Frame) => void
 
 /** What a pointer does on a picture. */
 export interface TouchInput {

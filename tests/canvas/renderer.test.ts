@@ -56,7 +56,7 @@ it('draws the still moment once, and while it stands another size and other colo
   handle({ type: 'repaint', id: 1, palette })
   drawAt(48)
   expect(frames).toHaveLength(3)
-  expect(scene.mock.calls.map(([, options]) => options.palette)).toEqual([PALETTE, palette])
+  expect(scene.mock.calls.map(([, colors]) => colors)).toEqual([PALETTE, palette])
 })
 
 it('goes on from the still moment while it plays, stands while it is paused, never leaps', async () => {

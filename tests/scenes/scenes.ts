@@ -2,7 +2,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 import { scenes } from '#scenes/index'
-import { mulberry32, SEED } from '#scenes/random'
 import type { Frame, Palette, Scene, SceneContext, SceneModule } from '#scenes/scene'
 
 import { themes } from '../../uno.config.ts'
@@ -10,10 +9,8 @@ import { themes } from '../../uno.config.ts'
 /** Every scene that there is. */
 export const names = Object.keys(scenes)
 
-const paletteOf = (theme: keyof typeof themes): Palette => {
-  const { 'line-strong': lineStrong, amber: hue, ...colors } = themes[theme]
-  return { ...colors, lineStrong, hue }
-}
+const { 'line-strong': lineStrong, amber: hue, ...colors } = themes.dark
+const PALETTE: Palette = { ...colors, lineStrong, hue }
 
 const modules: readonly SceneModule[] = await Promise.all(
   Object.values(scenes).map((load) => load()),
@@ -21,10 +18,7 @@ const modules: readonly SceneModule[] = await Promise.all(
 
 export const moduleOf = (name: string) => modules[names.indexOf(name)]!
 
-const begin = (scene: Scene, context: SceneContext) =>
-  scene(context, { palette: paletteOf('dark'), random: mulberry32(SEED) })
-
-export const setUp = (name: string, context: SceneContext) => begin(moduleOf(name).scene, context)
+export const setUp = (name: string, context: SceneContext) => moduleOf(name).scene(context, PALETTE)
 
 export const contextOf = (canvas: Canvas) => canvas.getContext('2d') as unknown as SceneContext
 
@@ -88,7 +82,7 @@ export const createRecorder = (tell: (call: Call) => void) => {
 export const callsAt = (scene: string | Scene, time: number, touch?: unknown) => {
   const calls: Call[] = []
   const recorder = createRecorder((call) => calls.push(call))
-  const draw = typeof scene === 'string' ? setUp(scene, recorder) : begin(scene, recorder)
+  const draw = typeof scene === 'string' ? setUp(scene, recorder) : scene(recorder, PALETTE)
   draw({ time, width: 1600, height: 1000, touch })
   return calls
 }

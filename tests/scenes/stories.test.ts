@@ -1,11 +1,9 @@
 /** What scenes tell: a market, a conversation, a breath, codes that scan, a corrected draft. */
 import { expect, it } from 'vitest'
 
-import { createMarket } from '#scenes/crypto/market'
+import { price, read } from '#scenes/crypto/market'
 
 import { callsAt, wordsAt } from './scenes'
-
-const { price, read } = createMarket(5)
 
 it('the market says the same price on its tag as in its heading, and moves it', () => {
   const prices = [10, 11, 12].map((time) => {
@@ -68,7 +66,7 @@ it('the label prints another code each time, which its bars and its check digit 
   const codes = Array.from({ length: 10 }, (_, cycle) => {
     const calls = callsAt('barcode', cycle * 6 + 4.5) // every digit has settled
     const digits = calls.flatMap(({ name, values }) => (name === 'fillText' ? [+values[0]!] : []))
-    const [, ...bars] = calls.flatMap(({ name, values }) =>
+    const bars = calls.flatMap(({ name, values }) =>
       name === 'rect' ? [{ x: Number(values[0]), width: Number(values[2]) }] : [],
     )
     const { x: start, width: unit } = bars[0]!

@@ -2,7 +2,6 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 import type { Hue } from '#content/types'
 import { scenes } from '#scenes/index'
-import { mulberry32, SEED } from '#scenes/random'
 import type { SceneContext } from '#scenes/scene'
 
 import { themes } from '../../../uno.config.ts'
@@ -25,17 +24,15 @@ const modules = Object.fromEntries(
  */
 export const paintScene = (name: string, theme: Theme, hue: Hue, width: number): Canvas => {
   const module = modules[name]!
-  const { ink, raised, inset, line, 'line-strong': lineStrong, text, muted } = themes[theme]
-  const palette = { ink, raised, inset, line, lineStrong, text, muted, hue: themes[theme][hue] }
+  const { ink, inset, line, 'line-strong': lineStrong, text, muted } = themes[theme]
+  const palette = { ink, inset, line, lineStrong, text, muted, hue: themes[theme][hue] }
 
   const scale = width / FRAME.width
   const canvas = createCanvas(width, Math.round(FRAME.height * scale))
   const drawing = canvas.getContext('2d')
   drawing.lang = 'en' // the host's language would change some glyphs
   drawing.scale(scale, scale)
-  // Seeded as in live scenes, which continue from the still image.
-  const random = mulberry32(SEED)
-  const draw = module.scene(drawing as unknown as SceneContext, { palette, random })
+  const draw = module.scene(drawing as unknown as SceneContext, palette)
   draw({ time: module.still, ...FRAME })
   return canvas
 }

@@ -2,9 +2,9 @@ import { fade, mix } from '../color'
 import { easeOut, lerp, progress, smooth, snap } from '../easing'
 import { BARS, createLabel } from './label'
 import { follow, type Pointed, presence } from '../pointer'
-import { hash } from '../random'
+import { hash, SEED } from '../random'
 import type { Scene, Touching } from '../scene'
-import { onArtboard, type Artboard } from '../artboard'
+import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 
 export const still = 3.6
 
@@ -83,10 +83,8 @@ const sweepAt = (moment: number) => {
 }
 
 /** A barcode: a red line sweeps over its bars, locks on and reads them. */
-export const scene: Scene = (context, { palette, random }) => {
-  const { ink, hue, text, muted } = palette
-  const seed = Math.floor(random() * 2 ** 32)
-  const { traceBars, drawDigits } = createLabel(context, seed)
+export const scene: Scene = (context, { ink, hue, text, muted }) => {
+  const { traceBars, drawDigits } = createLabel(context)
   const unread = mix(ink, muted, 0.6)
   const createBeam = (strength: number, spread: number) => {
     const beam = context.createLinearGradient(0, -BEAM.glow, 0, BEAM.glow)
@@ -101,7 +99,7 @@ export const scene: Scene = (context, { palette, random }) => {
   const lit = createBeam(1, 0.3)
 
   const place = (cycle: number, x: number, straight: number) => {
-    const tilt = lerp(TILT.least, TILT.most, hash(seed + 2, cycle)) * (cycle % 2 ? 1 : -1)
+    const tilt = lerp(TILT.least, TILT.most, hash(SEED + 2, cycle)) * (cycle % 2 ? 1 : -1)
     context.translate(CENTER.x + x, CENTER.y)
     context.rotate(tilt * (1 - straight))
   }
@@ -117,8 +115,7 @@ export const scene: Scene = (context, { palette, random }) => {
   }
 
   /** The beam: bright on the bars, which are the current path, and faint beside them. */
-  const drawBeam = (moment: number, y: number, byHand: number, artboard: Artboard) => {
-    const { left, right, hairline } = artboard
+  const drawBeam = (moment: number, y: number, byHand: number, hairline: number) => {
     const thickness = Math.max(6, hairline)
     const own =
       smooth(progress(moment, 0, 0.35)) * (1 - smooth(progress(moment, LEAVE.at - 0.5, 0.4)))
@@ -127,9 +124,9 @@ export const scene: Scene = (context, { palette, random }) => {
     context.fillStyle = lit
     context.fill()
     context.fillStyle = air
-    context.fillRect(left, -BEAM.glow, right - left, BEAM.glow * 2)
+    context.fillRect(0, -BEAM.glow, WIDTH, BEAM.glow * 2)
     context.fillStyle = hue
-    context.fillRect(left, -thickness / 2, right - left, thickness)
+    context.fillRect(0, -thickness / 2, WIDTH, thickness)
   }
 
   const drawBrackets = (size: number, color: string) => {
@@ -147,30 +144,25 @@ export const scene: Scene = (context, { palette, random }) => {
     context.stroke()
   }
 
-  /** What has been read by hand beeps in light. */
-  const drawFlash = (strength: number, { left, right, top, bottom }: Artboard) => {
-    context.fillStyle = fade(hue, 0.3 * strength)
-    context.fillRect(left, top, right - left, bottom - top)
-  }
-
-  return onArtboard(context, ink, (seconds, artboard, scan: Scan | undefined) => {
+  return onArtboard(context, ink, (seconds, hairline, scan: Scan | undefined) => {
     const time = courseOf(scan, seconds)
     const cycle = Math.floor(time / CYCLE_SECONDS)
     const moment = time - cycle * CYCLE_SECONDS
     const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
-    const distance = artboard.right - artboard.left
 
-    if (leaving > 0) drawLabel(cycle + 1, 0, distance * (1 - leaving))
-    drawLabel(cycle, moment, -distance * leaving)
+    if (leaving > 0) drawLabel(cycle + 1, 0, WIDTH * (1 - leaving))
+    drawLabel(cycle, moment, -WIDTH * leaving)
     context.save()
     const byHand = scan ? presence(scan, seconds) : 0
-    drawBeam(moment, lerp(sweepAt(moment), scan?.y ?? 0, byHand), byHand, artboard)
+    drawBeam(moment, lerp(sweepAt(moment), scan?.y ?? 0, byHand), byHand, hairline)
     context.restore()
 
     const grip = snap(progress(moment, LOCK.at, LOCK.for)) * (1 - leaving)
     const shock = easeOut(progress(moment, LOCK.at + 0.12, 0.7))
     if (shock > 0 && shock < 1) {
-      if (scan?.isRead && byHand > 0) drawFlash(byHand * (1 - shock), artboard)
+      // What has been read by hand beeps in light.
+      context.fillStyle = fade(hue, 0.3 * byHand * (1 - shock))
+      if (scan?.isRead && byHand > 0) context.fillRect(0, 0, WIDTH, HEIGHT)
       drawBrackets(1 + 0.12 * shock, fade(hue, 0.5 * (1 - shock)))
     }
     drawBrackets(lerp(LOOSE, 1, grip), mix(unread, hue, Math.min(1, grip)))

@@ -1,4 +1,4 @@
-import { hash } from '../random'
+import { hash, SEED } from '../random'
 
 export const MODULES = 95
 export const DIGITS = 13
@@ -11,8 +11,8 @@ const PREFIX = [0, 2]
 export const startOf = (place: number) => (place <= 6 ? 3 + (place - 1) * 7 : 50 + (place - 7) * 7)
 
 /** An EAN-13: its digits, the check digit too, and its 95 modules. */
-export const encode = (seed: number, number: number) => {
-  const chance = (place: number) => Math.floor(hash(seed, number * DIGITS + place) * 10)
+export const encode = (number: number) => {
+  const chance = (place: number) => Math.floor(hash(SEED, number * DIGITS + place) * 10)
   const digits = Array.from({ length: DIGITS - 1 }, (_, place) => PREFIX[place] ?? chance(place))
   const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 ? 3 : 1), 0)
   digits.push((10 - (sum % 10)) % 10)

@@ -1,6 +1,6 @@
 import { createBrush, font } from '../brush'
 import { DIGITS, encode, isGuard, MODULES, startOf } from './ean'
-import { hash } from '../random'
+import { hash, SEED } from '../random'
 import type { SceneContext } from '../scene'
 
 const MODULE = 9.2 // units
@@ -14,12 +14,12 @@ const middleOf = (place: number) =>
   (place === 0 ? -46 : (startOf(place) + 3.5) * MODULE) - BARS.width / 2
 
 /** Draws the barcode of a number: its bars, and its digits as they are read. */
-export const createLabel = (context: SceneContext, seed: number) => {
+export const createLabel = (context: SceneContext) => {
   const { print } = createBrush(context)
 
   /** Makes the bars the current path. */
   const traceBars = (number: number) => {
-    const { modules } = encode(seed, number)
+    const { modules } = encode(number)
     context.beginPath()
     for (let module = 0; module < MODULES; module += 1) {
       const start = module
@@ -33,7 +33,7 @@ export const createLabel = (context: SceneContext, seed: number) => {
 
   /** `age`: seconds since the reading began. */
   const drawDigits = (number: number, age: number, settled: string, churning: string) => {
-    const { digits } = encode(seed, number)
+    const { digits } = encode(number)
     context.textAlign = 'center'
     context.font = font('mono', DIGIT.size)
     for (let place = 0; place < DIGITS; place += 1) {
@@ -41,7 +41,7 @@ export const createLabel = (context: SceneContext, seed: number) => {
       if (since < 0) break
       const churns = since < CHURN.seconds
       const tick = number * 1000 + place * 50 + Math.floor(since * CHURN.perSecond)
-      const digit = churns ? Math.floor(hash(seed + 1, tick) * 10) : digits[place]!
+      const digit = churns ? Math.floor(hash(SEED + 1, tick) * 10) : digits[place]!
       const y = BARS.height / 2 + DIGIT.drop
       print(churns ? churning : settled, String(digit), middleOf(place), y)
     }

@@ -1,9 +1,9 @@
 import { createBrush, font } from '../brush'
 import { wrap } from '../easing'
-import type { Candle, Market } from './market'
+import { type Candle, read } from './market'
 import { type Pointed, presence } from '../pointer'
 import type { Palette, SceneContext } from '../scene'
-import { CHART, type createTape, heightOf } from './tape'
+import { CHART, heightOf, indexAt, placeOf } from './tape'
 
 const MINUTES = 15 // to a candle
 const DAY = 24 * 60
@@ -17,17 +17,17 @@ const clockOf = (index: number) => {
     .join(':')
 }
 
-interface Parts {
-  palette: Palette
-  market: Market
-  tape: ReturnType<typeof createTape>
-  /** A price, 0..1, as it is written. */
-  write: (price: number) => string
-}
-
-/** Draws a crosshair where the pointer is, and says what the candle there was. Times are in candles. */
-export const createCrosshair = (context: SceneContext, { palette, market, tape, write }: Parts) => {
-  const { ring, slab, print } = createBrush(context)
+/**
+ * Draws a crosshair where the pointer is, and says what the candle there was. Times are in candles.
+ *
+ * @param write a price, 0..1, as it is written
+ */
+export const createCrosshair = (
+  context: SceneContext,
+  palette: Palette,
+  write: (price: number) => string,
+) => {
+  const { line, ring, slab, print } = createBrush(context)
   const { inset, lineStrong, text, muted } = palette
 
   const drawReading = (index: number, { open, high, low, close }: Candle) => {
@@ -42,22 +42,16 @@ export const createCrosshair = (context: SceneContext, { palette, market, tape, 
     }
   }
 
-  return (pointed: Pointed, time: number, now: number, left: number) => {
+  return (pointed: Pointed, time: number, now: number) => {
     context.globalAlpha = presence(pointed, time)
     if (context.globalAlpha === 0) return
-    const index = tape.indexAt(Math.max(left, pointed.x), now)
-    const candle = market.read(index, now)
-    const x = tape.placeOf(index, now)
+    const index = indexAt(Math.max(0, pointed.x), now)
+    const candle = read(index, now)
+    const x = placeOf(index, now)
     const y = Math.min(CHART.bottom, Math.max(CHART.top, pointed.y))
-    context.strokeStyle = lineStrong
-    context.lineWidth = 3
-    context.beginPath()
-    context.moveTo(x, CHART.top - 24)
-    context.lineTo(x, CHART.floor)
-    context.moveTo(left, y)
-    context.lineTo(AXIS.text - 20, y)
-    context.stroke()
-    ring(text, x, heightOf(candle.close), 12)
+    line(lineStrong, 3, [x, CHART.top - 24], [x, CHART.floor])
+    line(lineStrong, 3, [0, y], [AXIS.text - 20, y])
+    ring(text, 3, x, heightOf(candle.close), 12)
     slab(inset, AXIS.text - 20, y - AXIS.height / 2, AXIS.width, AXIS.height, AXIS.radius)
     context.font = font('mono', 30)
     print(text, write((CHART.bottom - y) / (CHART.bottom - CHART.top)), AXIS.text, y + 11)

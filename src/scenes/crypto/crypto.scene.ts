@@ -2,10 +2,10 @@ import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
 import { lerp } from '../easing'
 import { createCrosshair } from './crosshair'
-import { createMarket } from './market'
+import { price } from './market'
 import { follow, type Pointed } from '../pointer'
 import type { Scene, Touching } from '../scene'
-import { onArtboard, type Artboard } from '../artboard'
+import { onArtboard, WIDTH } from '../artboard'
 import { CHART, createTape, heightOf } from './tape'
 
 export const still = 103.6
@@ -24,57 +24,44 @@ const CHANGE = { x: 644, y: 232, height: 76, padding: 30, text: 74, letter: 23 }
 /** Dollars. `low` and `high` are the prices 0 and 1. */
 const PRICE = { low: 61_400, high: 68_600, grid: [62_000, 64_000, 66_000, 68_000] }
 
-const dollars = (price: number) => lerp(PRICE.low, PRICE.high, price)
+/** Of a price, 0..1. */
+const dollars = (share: number) => lerp(PRICE.low, PRICE.high, share)
 
 const grouped = (amount: number) =>
   `${Math.floor(amount / 1000)},${String(Math.floor(amount % 1000)).padStart(3, '0')}`
 
-const write = (price: number) => grouped(dollars(price))
+const write = (share: number) => grouped(dollars(share))
 
 /** The crosshair follows the pointer. */
 export const touch: Touching<Pointed> = () => follow
 
 /** An endless candlestick chart whose last candle is still forming. */
-export const scene: Scene = (context, { palette, random }) => {
-  const { createGlow, disc, print, ring, shine, slab } = createBrush(context)
+export const scene: Scene = (context, palette) => {
+  const { createGlow, disc, line, print, ring, shine, slab } = createBrush(context)
   const { ink, hue, text, muted, lineStrong } = palette
   const grid = mix(ink, lineStrong, 0.45)
   const pill = mix(ink, hue, 0.16)
   const glow = createGlow(hue, 0.5)
-  const market = createMarket(Math.floor(random() * 2 ** 32))
-  const tape = createTape(context, palette, market)
-  const { drawCandles, drawAverage } = tape
-  const drawCrosshair = createCrosshair(context, { palette, market, tape, write })
+  const { drawCandles, drawAverage } = createTape(context, palette)
+  const drawCrosshair = createCrosshair(context, palette, write)
 
-  const drawGrid = ({ left, right, hairline }: Artboard) => {
-    context.strokeStyle = grid
-    context.lineWidth = hairline
+  const drawGrid = (hairline: number) => {
     context.font = font('mono', 30)
-    context.beginPath()
     for (const amount of PRICE.grid) {
       const y = heightOf((amount - PRICE.low) / (PRICE.high - PRICE.low))
-      context.moveTo(left, y)
-      context.lineTo(AXIS.from, y)
-      context.moveTo(AXIS.to, y)
-      context.lineTo(right, y)
+      line(grid, hairline, [0, y], [AXIS.from, y])
+      line(grid, hairline, [AXIS.to, y], [WIDTH, y])
       print(muted, grouped(amount), AXIS.text, y + 10)
     }
-    context.stroke()
   }
 
-  const drawPriceLine = (y: number, pulse: number, left: number) => {
+  const drawPriceLine = (y: number, pulse: number) => {
     const x = CHART.now + CHART.lead
-    context.strokeStyle = hue
-    context.lineWidth = 3
     context.setLineDash([4, 12])
-    context.beginPath()
-    context.moveTo(AXIS.from, y)
-    context.lineTo(left, y)
-    context.stroke()
+    line(hue, 3, [AXIS.from, y], [0, y])
     context.setLineDash([])
     shine(glow, x, y, 110)
-    context.lineWidth = 4
-    ring(fade(hue, 1 - pulse), x, y, 14 + 40 * pulse)
+    ring(fade(hue, 1 - pulse), 4, x, y, 14 + 40 * pulse)
     disc(text, x, y, 11)
   }
 
@@ -107,18 +94,18 @@ export const scene: Scene = (context, { palette, random }) => {
     print(text, amount, MARGIN - 8, 280)
   }
 
-  return onArtboard(context, ink, (time, artboard, pointed: Pointed | undefined) => {
+  return onArtboard(context, ink, (time, hairline, pointed: Pointed | undefined) => {
     const now = time / CANDLE_SECONDS
     const ticked = (Math.floor(time / TICK_SECONDS) * TICK_SECONDS) / CANDLE_SECONDS
-    const y = heightOf(market.price(now))
-    const amount = dollars(market.price(ticked))
-    drawGrid(artboard)
-    drawAverage(now, artboard.left)
-    drawCandles(now, artboard.left)
-    drawPriceLine(y, (time % PULSE_SECONDS) / PULSE_SECONDS, artboard.left)
-    if (pointed) drawCrosshair(pointed, time, now, artboard.left)
+    const y = heightOf(price(now))
+    const amount = dollars(price(ticked))
+    drawGrid(hairline)
+    drawAverage(now)
+    drawCandles(now)
+    drawPriceLine(y, (time % PULSE_SECONDS) / PULSE_SECONDS)
+    if (pointed) drawCrosshair(pointed, time, now)
     drawTag(y, grouped(amount))
     drawHeader(grouped(amount))
-    drawChange(amount / dollars(market.price(ticked - DAY)) - 1)
+    drawChange(amount / dollars(price(ticked - DAY)) - 1)
   })
 }

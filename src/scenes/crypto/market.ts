@@ -1,5 +1,5 @@
 import { lerp, smooth } from '../easing'
-import { hash } from '../random'
+import { hash, SEED } from '../random'
 
 const SAMPLES = 8 // prices that are compared within a candle
 const AVERAGE_OF = 7 // candles
@@ -24,37 +24,31 @@ const noise = (seed: number, at: number) => {
   return lerp(hash(seed, index), hash(seed, index + 1), smooth(at - index))
 }
 
-export type Market = ReturnType<typeof createMarket>
-
-/** An endless market whose price is known for any time, in any order. */
-export const createMarket = (seed: number) => {
-  const price = (at: number) => {
-    let level = 0.5
-    let octaveSeed = seed
-    for (const { candles, weight } of OCTAVES) {
-      octaveSeed += 1
-      level += weight * (noise(octaveSeed, at / candles) - 0.5)
-    }
-    return smooth(Math.min(1, Math.max(0, level)))
+/** The price at any time, in any order: the market is endless. */
+export const price = (at: number) => {
+  let level = 0.5
+  let octaveSeed = SEED
+  for (const { candles, weight } of OCTAVES) {
+    octaveSeed += 1
+    level += weight * (noise(octaveSeed, at / candles) - 0.5)
   }
+  return smooth(Math.min(1, Math.max(0, level)))
+}
 
-  const average = (at: number) => {
-    let sum = 0
-    for (let age = 0; age < AVERAGE_OF; age += 1) sum += price(at - age)
-    return sum / AVERAGE_OF
-  }
+export const average = (at: number) => {
+  let sum = 0
+  for (let age = 0; age < AVERAGE_OF; age += 1) sum += price(at - age)
+  return sum / AVERAGE_OF
+}
 
-  /** The candle that opened at `index`, as far as it has come. */
-  const read = (index: number, now: number): Candle => {
-    const age = Math.min(1, now - index)
-    const [open, close] = [price(index), price(index + age)]
-    const seen = [open, close]
-    for (let sample = 1; sample <= age * SAMPLES; sample += 1)
-      seen.push(price(index + sample / SAMPLES))
-    const spread = Math.abs(close - open)
-    const volume = age * (0.2 + 0.4 * hash(seed, index)) + Math.min(0.4, spread * 3)
-    return { open, close, low: Math.min(...seen), high: Math.max(...seen), volume }
-  }
-
-  return { price, average, read }
+/** The candle that opened at `index`, as far as it has come. */
+export const read = (index: number, now: number): Candle => {
+  const age = Math.min(1, now - index)
+  const [open, close] = [price(index), price(index + age)]
+  const seen = [open, close]
+  for (let sample = 1; sample <= age * SAMPLES; sample += 1)
+    seen.push(price(index + sample / SAMPLES))
+  const spread = Math.abs(close - open)
+  const volume = age * (0.2 + 0.4 * hash(SEED, index)) + Math.min(0.4, spread * 3)
+  return { open, close, low: Math.min(...seen), high: Math.max(...seen), volume }
 }

@@ -1,6 +1,6 @@
 import { fade, mix } from '../color'
 import { lerp, progress } from '../easing'
-import type { Candle, Market } from './market'
+import { average, type Candle, read } from './market'
 import type { Palette, SceneContext } from '../scene'
 
 const PITCH = 46
@@ -17,15 +17,22 @@ export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812, floor:
 /** The y of a price. */
 export const heightOf = (price: number) => lerp(CHART.bottom, CHART.top, price)
 
-/** Draws a market from the present back to the left edge. Times are in candles. */
-export const createTape = (context: SceneContext, palette: Palette, market: Market) => {
+/** The middle of a candle. */
+export const placeOf = (index: number, now: number) => CHART.now + (index - now + 0.5) * PITCH
+
+/** The candle nearest to an x, of those that there are. */
+export const indexAt = (x: number, now: number) =>
+  Math.min(Math.floor(now), Math.round((x - CHART.now) / PITCH + now - 0.5))
+
+/** The candle that reaches beyond the left edge. */
+const oldestAt = (now: number) => Math.floor(now) - Math.ceil(CHART.now / PITCH) - 1
+
+/** Draws the market from the present back to the left edge. Times are in candles. */
+export const createTape = (context: SceneContext, palette: Palette) => {
   const falling = mix(palette.ink, palette.muted, 0.62)
   const shade = context.createLinearGradient(0, CHART.top, 0, CHART.bottom)
   shade.addColorStop(0, fade(palette.hue, 0.2))
   shade.addColorStop(1, fade(palette.hue, 0))
-  const placeOf = (index: number, now: number) => CHART.now + (index - now + 0.5) * PITCH
-  const oldestOf = (now: number, left: number) =>
-    Math.floor(now) - Math.ceil((CHART.now - left) / PITCH) - 1
 
   const drawCandle = (candle: Candle, x: number) => {
     const top = heightOf(Math.max(candle.open, candle.close))
@@ -40,32 +47,32 @@ export const createTape = (context: SceneContext, palette: Palette, market: Mark
     context.fillRect(x - BODY / 2, CHART.floor - volume, BODY, volume)
   }
 
-  const drawCandles = (now: number, left: number) => {
-    for (let index = oldestOf(now, left); index <= now; index += 1) {
+  const drawCandles = (now: number) => {
+    for (let index = oldestAt(now); index <= now; index += 1) {
       const x = placeOf(index, now)
-      context.globalAlpha = lerp(OLDEST_ALPHA, 1, progress(x, left, (CHART.now - left) * 0.6))
-      drawCandle(market.read(index, now), x)
+      context.globalAlpha = lerp(OLDEST_ALPHA, 1, progress(x, 0, CHART.now * 0.6))
+      drawCandle(read(index, now), x)
     }
     context.globalAlpha = 1
   }
 
   /** The average as a line with a shade below it. */
-  const drawAverage = (now: number, left: number) => {
-    const oldest = oldestOf(now, left)
+  const drawAverage = (now: number) => {
+    const oldest = oldestAt(now)
     const end = CHART.now + CHART.lead
     let x = placeOf(oldest, now)
-    let y = heightOf(market.average(oldest))
+    let y = heightOf(average(oldest))
     const start = x
     context.beginPath()
     context.moveTo(x, y)
     for (let index = oldest + 1; index <= now; index += 1) {
       const nextX = placeOf(index, now)
-      const nextY = heightOf(market.average(index))
+      const nextY = heightOf(average(index))
       context.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
       x = nextX
       y = nextY
     }
-    context.quadraticCurveTo(x, y, end, heightOf(market.average(now)))
+    context.quadraticCurveTo(x, y, end, heightOf(average(now)))
     context.strokeStyle = palette.text
     context.lineWidth = AVERAGE.width
     context.globalAlpha = AVERAGE.alpha
@@ -77,9 +84,5 @@ export const createTape = (context: SceneContext, palette: Palette, market: Mark
     context.fill()
   }
 
-  /** The candle nearest to an x, of those that there are. */
-  const indexAt = (x: number, now: number) =>
-    Math.min(Math.floor(now), Math.round((x - CHART.now) / PITCH + now - 0.5))
-
-  return { drawCandles, drawAverage, indexAt, placeOf }
+  return { drawCandles, drawAverage }
 }

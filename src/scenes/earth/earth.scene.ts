@@ -6,8 +6,9 @@ import { fade, mix } from '../color'
 import { easeOut, FULL, lerp, progress, smooth } from '../easing'
 import { type Turn, turnBy, turned } from './turn'
 import { createView, DEGREE, fillDots, type Place, placeOf, readLand } from './globe'
+import { hash, SEED } from '../random'
 import type { Scene, Touching } from '../scene'
-import { HEIGHT, isInGrip, onArtboard, WIDTH } from '../artboard'
+import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 
 export const still = 3
 export const fps = 20 // it turns slowly
@@ -44,11 +45,8 @@ export const grip = {
 }
 
 /** The globe is turned and thrown, and settles on its pin. */
-export const touch: Touching<Turn> = () => (state, input) => {
-  const isPress = input.type === 'press' && isInGrip(grip, input)
-  const handling = { ...input, isPress, turn: (input.x - grip.x) / grip.radius }
-  return turnBy(state, handling, turnAt, PIN.at)
-}
+export const touch: Touching<Turn> = () => (state, input) =>
+  turnBy(state, input, grip, turnAt, PIN.at)
 
 /** The owner's city, if the content says where it is. */
 interface Mark {
@@ -68,25 +66,24 @@ const markOf = ({ city, coordinates }: Pick<Identity, 'city' | 'coordinates'>): 
 const inDegrees = (angle: number, [ahead, behind]: string) =>
   `${Math.abs(angle / DEGREE).toFixed(2)} ${angle < 0 ? behind : ahead}`
 
-const lightOf = ({ x, y, z }: Place) =>
-  Math.min(
-    0.999,
-    progress(x * SUN.x + y * SUN.y + z * SUN.z, TWILIGHT.from, TWILIGHT.to - TWILIGHT.from),
-  )
+/** From night, 0, to full day. */
+const shadeOf = ({ x, y, z }: Place) => {
+  const light = x * SUN.x + y * SUN.y + z * SUN.z
+  const share = progress(light, TWILIGHT.from, TWILIGHT.to - TWILIGHT.from)
+  return Math.min(SHADES - 1, Math.floor(share * SHADES))
+}
 
 /** The turning Earth in dots, with the owner's city marked if its place is known. */
 export const earthWith =
   (owner: Pick<Identity, 'city' | 'coordinates'>): Scene =>
-  (context, { palette, random }) => {
-    const { disc, ring, print } = createBrush(context)
+  (context, { ink, hue, text, muted, lineStrong }) => {
+    const { disc, halo, ring, print } = createBrush(context)
     const mark = markOf(owner)
     const globe = mark ? GLOBE : { ...GLOBE, x: WIDTH / 2 }
-    const { ink, hue, text, muted, lineStrong } = palette
     const night = mix(ink, lineStrong, 0.8)
-    const shades = Array.from({ length: SHADES }, (_, index) => ({
-      color: mix(night, hue, smooth(index / (SHADES - 1))),
-      span: [index / SHADES, (index + 1) / SHADES] as const,
-    }))
+    const shades = Array.from({ length: SHADES }, (_, shade) =>
+      mix(night, hue, smooth(shade / (SHADES - 1))),
+    )
     const air = context.createRadialGradient(-0.06, -0.06, 0.96, -0.06, -0.06, AIR - 0.08)
     air.addColorStop(0, fade(hue, 0.3))
     air.addColorStop(0.4, fade(hue, 0.1))
@@ -97,10 +94,10 @@ export const earthWith =
     const rim = context.createLinearGradient(-0.7, -0.7, 0.7, 0.7)
     rim.addColorStop(0.2, hue)
     rim.addColorStop(0.9, night)
-    const stars = Array.from({ length: STARS }, () => ({
-      x: random() * WIDTH,
-      y: random() * HEIGHT,
-      size: 2 + 2.5 * random() ** 3,
+    const stars = Array.from({ length: STARS }, (_, star) => ({
+      x: hash(SEED, star) * WIDTH,
+      y: hash(SEED + 1, star) * HEIGHT,
+      size: 2 + 2.5 * hash(SEED + 2, star) ** 3,
     }))
 
     // Tilted so that the hemisphere of the city is in view.
@@ -110,20 +107,19 @@ export const earthWith =
     if (pin) places.push(pin)
 
     const drawGlobe = (hairline: number) => {
+      halo(air, globe.x, globe.y, GLOBE.radius, AIR)
       context.save()
       context.translate(globe.x, globe.y)
       context.scale(GLOBE.radius, GLOBE.radius)
       disc(sea, 0, 0, 1)
-      context.fillStyle = air
-      context.beginPath()
-      context.arc(0, 0, AIR, 0, FULL)
-      context.arc(0, 0, 1, 0, FULL, true) // a ring: air over the sea would double the cost
-      context.fill()
-      context.lineWidth = (1.5 * hairline) / GLOBE.radius
-      ring(rim, 0, 0, 1)
-      for (const { color, span } of shades) {
+      ring(rim, (1.5 * hairline) / GLOBE.radius, 0, 0, 1)
+      for (const [shade, color] of shades.entries()) {
         context.fillStyle = color
-        fillDots(context, places, lightOf, span, DOT)
+        fillDots(
+          context,
+          places.filter((place) => shadeOf(place) === shade),
+          DOT,
+        )
       }
       context.restore()
     }
@@ -131,11 +127,10 @@ export const earthWith =
     const drawMarker = (at: Place, time: number, near: number) => {
       const x = globe.x + at.x * globe.radius
       const y = globe.y + at.y * globe.radius
-      context.lineWidth = 4
       for (const offset of [0, 0.5]) {
         const pulse = (time / PULSE_SECONDS + offset) % 1
         context.globalAlpha = near * (1 - pulse)
-        ring(text, x, y, 12 + 58 * easeOut(pulse))
+        ring(text, 4, x, y, 12 + 58 * easeOut(pulse))
       }
       context.globalAlpha = near
       context.lineWidth = 3
@@ -159,7 +154,7 @@ export const earthWith =
       context.globalAlpha = 1
     }
 
-    return onArtboard(context, ink, (time, { hairline }, touched: Turn | undefined) => {
+    return onArtboard(context, ink, (time, hairline, touched: Turn | undefined) => {
       const turn = touched ? turned(touched, time, turnAt) : turnAt(time)
       view(places, turn - (mark?.longitude ?? PIN.longitude))
       context.fillStyle = lineStrong

@@ -63,22 +63,11 @@ export const createView = (tilt: number) => {
   }
 }
 
-/**
- * Fills the dots whose light, 0..1, is within a span, in one path. They are octagons: they look like
- * circles and cost half.
- */
-export const fillDots = (
-  context: SceneContext,
-  places: readonly Place[],
-  lightOf: (place: Place) => number,
-  [darkest, lightest]: readonly [number, number],
-  size: number,
-) => {
+/** Fills the dots in view, in one path. They are octagons: they look like circles and cost half. */
+export const fillDots = (context: SceneContext, places: readonly Place[], size: number) => {
   context.beginPath()
   for (const place of places) {
     if (place.z < EDGE) continue
-    const light = lightOf(place)
-    if (light < darkest || light >= lightest) continue
     const { x, y } = place
     const radius = size * (0.5 + 0.5 * place.z)
     const corner = radius * CORNER

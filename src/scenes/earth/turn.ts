@@ -1,4 +1,6 @@
+import { isInGrip } from '../artboard'
 import { FULL, wrap } from '../easing'
+import type { Grip, TouchInput } from '../scene'
 
 /** How fast it settles, per second: it is there after two and a half seconds. */
 const SETTLE = 2.6
@@ -30,26 +32,20 @@ export const turned = ({ isHeld, angle, speed, at, delay }: Turn, time: number, 
   return course(time - delay) + (angle + (speed + SETTLE * angle) * age) * Math.exp(-SETTLE * age)
 }
 
-interface Handling {
-  type: string
-  /** It is taken hold of. */
-  isPress: boolean
-  /** Where the pointer is. Radians. */
-  turn: number
-  time: number
-}
-
 /**
- * Takes hold of it, turns it, and lets it go: from then on it goes on from the moment `home` of its
- * course, where it is once it has settled.
+ * The reducer of a part that is taken hold of, turned, and let go: from then on it goes on from the
+ * moment `home` of its course, where it is once it has settled.
  */
 export const turnBy = (
   state: Turn | undefined,
-  { type, isPress, turn, time }: Handling,
+  input: TouchInput,
+  grip: Grip,
   course: Course,
   home: number,
 ): Turn | undefined => {
-  if (isPress) {
+  const { type, time } = input
+  const turn = (input.x - grip.x) / grip.radius
+  if (type === 'press' && isInGrip(grip, input)) {
     const angle = state ? turned(state, time, course) : course(time)
     return { isHeld: true, angle, speed: 0, at: time, pointer: turn, delay: 0 }
   }

@@ -45,7 +45,7 @@ const ANSWERING = font('text', 58)
 
 /** Draws the parts of a chat, each at its progress. */
 export const createConversation = (context: SceneContext, palette: Palette) => {
-  const { disc, print, slab } = createBrush(context)
+  const { disc, line, print, slab } = createBrush(context)
   const { ink, inset, lineStrong, hue, text, muted } = palette
   const bubble = mix(inset, hue, 0.16)
   const asleep = mix(inset, lineStrong, 0.6)
@@ -100,15 +100,9 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
   const drawButton = (ready: boolean) => {
     const { x, y, radius } = BUTTON
     disc(ready ? hue : asleep, x, y, radius)
-    context.strokeStyle = ready ? ink : muted
-    context.lineWidth = 6
-    context.beginPath()
-    context.moveTo(x, y + 16)
-    context.lineTo(x, y - 16)
-    context.moveTo(x - 13, y - 3)
-    context.lineTo(x, y - 16)
-    context.lineTo(x + 13, y - 3)
-    context.stroke()
+    const paint = ready ? ink : muted
+    line(paint, 6, [x, y + 16], [x, y - 16])
+    line(paint, 6, [x - 13, y - 3], [x, y - 16], [x + 13, y - 3])
   }
 
   const drawPrompt = (which: number, letters: number, caret: boolean) => {

@@ -1,6 +1,7 @@
 import { createConversation, EXCHANGES, questionAt } from './conversation'
 import { easeOut, FULL, lerp, progress, smooth, wrap } from '../easing'
 import { follow, type Pointed, presence } from '../pointer'
+import { hash, SEED } from '../random'
 import type { Scene, Touching } from '../scene'
 import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 import { createTwinStar } from './twin-star'
@@ -37,16 +38,19 @@ export const touch: Touching<Asking> = () => (state, input) => {
 }
 
 /** A chat that is typed beside a twin star. */
-export const scene: Scene = (context, { palette, random }) => {
+export const scene: Scene = (context, palette) => {
   const drawTwinStar = createTwinStar(context, palette)
   const chat = createConversation(context, palette)
-  const stars = Array.from({ length: SKY.stars }, () => ({
-    x: lerp(SKY.from, WIDTH, random()),
-    y: random() * HEIGHT,
-    size: 2 + 3 * random() ** 2,
-    twinkles: Math.ceil(random() * 4),
-    turn: random() * FULL,
-  }))
+  const stars = Array.from({ length: SKY.stars }, (_, star) => {
+    const chance = (index: number) => hash(SEED + index, star)
+    return {
+      x: lerp(SKY.from, WIDTH, chance(0)),
+      y: chance(1) * HEIGHT,
+      size: 2 + 3 * chance(2) ** 2,
+      twinkles: Math.ceil(chance(3) * 4),
+      turn: chance(4) * FULL,
+    }
+  })
 
   const drawSky = (time: number, effort: number, hairline: number) => {
     context.fillStyle = palette.muted
@@ -78,7 +82,7 @@ export const scene: Scene = (context, { palette, random }) => {
     context.globalAlpha = 1
   }
 
-  return onArtboard(context, palette.ink, (elapsed, { hairline }, asking: Asking | undefined) => {
+  return onArtboard(context, palette.ink, (elapsed, hairline, asking: Asking | undefined) => {
     const time = wrap(elapsed - (asking?.delay ?? 0), LOOP_SECONDS)
     const which = Math.floor(time / EXCHANGE_SECONDS)
     const moment = time - which * EXCHANGE_SECONDS

@@ -2,7 +2,7 @@ import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
 import { easeOut, FULL, lerp, progress, smooth, wrap } from '../easing'
 import type { Scene, Touching } from '../scene'
-import { onArtboard, type Artboard, WIDTH } from '../artboard'
+import { onArtboard, WIDTH } from '../artboard'
 
 export const still = 3.4
 export const fps = 24 // its pulse is the only thing that runs
@@ -86,22 +86,21 @@ const riseAt = (x: number, time: number) => {
 }
 
 /** A ring that breathes, and a pulse trace that runs through it. */
-export const scene: Scene = (context, { palette }) => {
-  const { disc, print, ring } = createBrush(context)
-  const { ink, hue, text, muted, lineStrong } = palette
+export const scene: Scene = (context, { ink, hue, text, muted, lineStrong }) => {
+  const { disc, halo, print, ring } = createBrush(context)
   const unlit = mix(ink, lineStrong, 0.8)
   const core = mix(ink, hue, 0.09)
-  const halo = context.createRadialGradient(0, 0, 0.98, 0, 0, HALO)
-  halo.addColorStop(0, fade(hue, 0.28))
-  halo.addColorStop(0.45, fade(hue, 0.07))
-  halo.addColorStop(1, fade(hue, 0))
+  const air = context.createRadialGradient(0, 0, 0.98, 0, 0, HALO)
+  air.addColorStop(0, fade(hue, 0.28))
+  air.addColorStop(0.45, fade(hue, 0.07))
+  air.addColorStop(1, fade(hue, 0))
   const trace = context.createLinearGradient(0, 0, WIDTH, 0)
   trace.addColorStop(0, fade(hue, 0))
   trace.addColorStop(0.16, hue)
   trace.addColorStop(0.84, hue)
   trace.addColorStop(1, fade(hue, 0))
 
-  const drawTrace = (time: number, { hairline }: Artboard) => {
+  const drawTrace = (time: number, hairline: number) => {
     context.strokeStyle = trace
     context.lineWidth = Math.max(6, hairline * 1.5)
     context.beginPath()
@@ -112,23 +111,13 @@ export const scene: Scene = (context, { palette }) => {
   const drawRipple = (radius: number, time: number) => {
     const reached = (CENTER.x - radius) / BEAT_LENGTH + PEAK // beats until the peak is at the ring
     const spread = easeOut(wrap(time / BEAT_SECONDS - reached, 1))
-    context.lineWidth = 4
-    ring(fade(hue, 0.6 * (1 - spread)), CENTER.x, CENTER.y, radius + RIPPLE * spread)
+    ring(fade(hue, 0.6 * (1 - spread)), 4, CENTER.x, CENTER.y, radius + RIPPLE * spread)
   }
 
   const drawRing = (radius: number) => {
-    context.save()
-    context.translate(CENTER.x, CENTER.y)
-    context.scale(radius, radius)
-    context.fillStyle = halo
-    context.beginPath()
-    context.arc(0, 0, HALO, 0, FULL)
-    context.arc(0, 0, 1, 0, FULL, true)
-    context.fill()
-    context.restore()
+    halo(air, CENTER.x, CENTER.y, radius, HALO)
     disc(core, CENTER.x, CENTER.y, radius)
-    context.lineWidth = 10
-    ring(hue, CENTER.x, CENTER.y, radius)
+    ring(hue, 10, CENTER.x, CENTER.y, radius)
   }
 
   const drawTicks = (radius: number, lit: number) => {
@@ -166,13 +155,13 @@ export const scene: Scene = (context, { palette }) => {
     print(muted, String(Math.ceil(to - moment)), CENTER.x, CENTER.y + 82)
   }
 
-  return onArtboard(context, ink, (time, artboard, led: Breath | undefined) => {
+  return onArtboard(context, ink, (time, hairline, led: Breath | undefined) => {
     const moment = momentAt(led, time)
     const breath =
       smooth(progress(moment, inward.from, inward.to)) -
       smooth(progress(moment, outward.from, outward.to - outward.from))
     const radius = lerp(RADIUS.least, RADIUS.most, breath)
-    drawTrace(time, artboard)
+    drawTrace(time, hairline)
     drawRipple(radius, time)
     drawRing(radius)
     drawTicks(radius, breath)

@@ -9,7 +9,7 @@ const PIP = { radius: 24, line: 5, tick: 6 }
 
 /** Draws the marks of a proofreader. */
 export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Palette) => {
-  const { disc, ring } = createBrush(context)
+  const { disc, line, ring } = createBrush(context)
   const waveColor = mix(ink, hue, 0.75)
 
   /** A wavy line under a wrong word. */
@@ -29,31 +29,17 @@ export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Pal
 
   /** A line through a word with the baseline `y`, of which `share`, 0..1, is drawn. */
   const drawStrike = (x: number, y: number, width: number, share: number) => {
-    const from = x - STRIKE.beyond
-    context.strokeStyle = hue
-    context.lineWidth = STRIKE.width
-    context.beginPath()
-    context.moveTo(from, y - STRIKE.above)
-    context.lineTo(
-      from + (width + 2 * STRIKE.beyond) * share,
-      y - STRIKE.above - STRIKE.slant * share,
-    )
-    context.stroke()
+    const [from, top] = [x - STRIKE.beyond, y - STRIKE.above]
+    const end = from + (width + 2 * STRIKE.beyond) * share
+    line(hue, STRIKE.width, [from, top], [end, top - STRIKE.slant * share])
   }
 
   /** A circle beside a line of text: empty, and ticked once all words are right (`clean` is 1). */
   const drawPip = (x: number, y: number, clean: number) => {
-    context.lineWidth = PIP.line
-    ring(mix(lineStrong, hue, clean), x, y, PIP.radius)
+    ring(mix(lineStrong, hue, clean), PIP.line, x, y, PIP.radius)
     if (clean === 0) return
     disc(hue, x, y, PIP.radius * snap(clean))
-    context.strokeStyle = ink
-    context.lineWidth = PIP.tick
-    context.beginPath()
-    context.moveTo(x - 10, y + 1)
-    context.lineTo(x - 3, y + 9)
-    context.lineTo(x + 11, y - 8)
-    context.stroke()
+    line(ink, PIP.tick, [x - 10, y + 1], [x - 3, y + 9], [x + 11, y - 8])
   }
 
   return { drawWave, drawStrike, drawPip }

@@ -4,7 +4,7 @@ import { readSampleTexts, type Word } from './sample-texts'
 import { easeOut, lerp, progress, smooth, snap } from '../easing'
 import { createMarks } from './marks'
 import type { Scene, SceneContext, Touching } from '../scene'
-import { onArtboard, type Artboard } from '../artboard'
+import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 
 export const still = 5.85
 
@@ -70,29 +70,20 @@ export const touch: Touching<Mended> = (context) => {
 }
 
 /** Lines of text that are corrected word by word. */
-export const scene: Scene = (context, { palette }) => {
-  const { slab, print } = createBrush(context)
-  const { ink, hue, text, line } = palette
+export const scene: Scene = (context, palette) => {
+  const { line, slab, print } = createBrush(context)
+  const { ink, hue, text } = palette
   const struck = mix(ink, text, 0.34)
   const rule = mix(ink, hue, 0.4)
   const { drawWave, drawStrike, drawPip } = createMarks(context, palette)
   const { texts, space } = measure(context)
 
-  const drawPaper = ({ left, right, top, bottom, hairline }: Artboard) => {
-    context.lineWidth = hairline
-    context.strokeStyle = line
-    context.beginPath()
+  const drawPaper = (hairline: number) => {
     for (let row = 0; row < ROW.rows; row += 1) {
       const y = ROW.first + row * ROW.leading + ROW.rule
-      context.moveTo(left, y)
-      context.lineTo(right, y)
+      line(palette.line, hairline, [0, y], [WIDTH, y])
     }
-    context.stroke()
-    context.strokeStyle = rule
-    context.beginPath()
-    context.moveTo(MARGIN.rule, top)
-    context.lineTo(MARGIN.rule, bottom)
-    context.stroke()
+    line(rule, hairline, [MARGIN.rule, 0], [MARGIN.rule, HEIGHT])
   }
 
   const drawWrong = ({ wrong, wrongWidth }: Word, x: number, y: number, strike: number) => {
@@ -158,13 +149,13 @@ export const scene: Scene = (context, { palette }) => {
     drawPip(MARGIN.pip, y + ROW.middle, clean)
   }
 
-  return onArtboard(context, ink, (time, artboard, mended: Mended | undefined) => {
+  return onArtboard(context, ink, (time, hairline, mended: Mended | undefined) => {
     const count = countAt(time)
     const moment = time - count * TEXT_SECONDS
     const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
     const lines = texts[count % texts.length]!
     const since = mended?.count === count ? mended.since : {}
-    drawPaper(artboard)
+    drawPaper(hairline)
     // From the last line to the first: a chip overlaps the line below.
     for (let row = lines.length - 1; row >= 0; row -= 1) {
       context.globalAlpha = easeOut(progress(moment, row * RISE.each, RISE.for)) * (1 - leaving)
