@@ -2,8 +2,6 @@ import type { KeysChoice } from '#machines/keys.machine'
 import type { MotionChoice } from '#machines/motion.machine'
 import type { ThemeChoice } from '#machines/theme.machine'
 
-import { CHOICE_KEYS } from './storage-keys'
-
 const queries = {
   reduced: '(prefers-reduced-motion: reduce)',
   light: '(prefers-color-scheme: light)',
@@ -32,24 +30,32 @@ export const observeSystem = (preference: Preference, listener: (prefers: boolea
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Storage may be blocked, and may hold anything. */
-const storedAmong = <Choice extends string>(key: string, known: readonly Choice[]) => {
-  if (!inBrowser) return undefined
-  try {
-    const stored = localStorage.getItem(key)
-    return known.find((choice) => choice === stored)
-  } catch {
-    return undefined
-  }
+/** What a visitor chooses, by the keys of `localStorage`. */
+interface Choices {
+  theme: ThemeChoice
+  motion: MotionChoice
+  keys: KeysChoice
+}
+export type ChoiceKey = keyof Choices
+
+/** What may be stored for each, and what holds where nothing is. */
+const choices: { [Key in ChoiceKey]: readonly [unchosen: Choices[Key], ...Choices[Key][]] } = {
+  theme: ['system', 'dark', 'light'],
+  motion: ['system', 'stop', 'go'],
+  keys: ['on', 'off'],
 }
 
-export const storedMotion = (): MotionChoice =>
-  storedAmong(CHOICE_KEYS.motion, ['stop', 'go']) ?? 'system'
-
-export const storedTheme = (): ThemeChoice =>
-  storedAmong(CHOICE_KEYS.theme, ['dark', 'light']) ?? 'system'
-
-export const storedKeys = (): KeysChoice => storedAmong(CHOICE_KEYS.keys, ['off']) ?? 'on'
+/** A choice of this or an earlier visit. Storage may be blocked, and may hold anything. */
+export const storedChoice = <Key extends ChoiceKey>(key: Key): Choices[Key] => {
+  const [unchosen, ...others] = choices[key]
+  if (!inBrowser) return unchosen
+  try {
+    const stored = localStorage.getItem(key)
+    return others.find((choice) => choice === stored) ?? unchosen
+  } catch {
+    return unchosen
+  }
+}
 
 interface ChoiceActor<Choice> {
   getSnapshot(): { context: { choice: Choice } }
@@ -59,17 +65,13 @@ interface ChoiceActor<Choice> {
 }
 
 /** Stores each new choice; returns a function that stops it. */
-export const syncChoice = <Choice extends string>(
-  actor: ChoiceActor<Choice>,
-  key: string,
-  readStored: () => Choice,
-) => {
-  let last = readStored()
-  const save = ({ context: { choice } }: { context: { choice: Choice } }) => {
+export const keepChoice = <Key extends ChoiceKey>(key: Key, actor: ChoiceActor<Choices[Key]>) => {
+  let last = storedChoice(key)
+  const save = ({ context: { choice } }: { context: { choice: Choices[Key] } }) => {
     if (choice === last) return
     last = choice
     try {
-      if (choice === 'system') localStorage.removeItem(key)
+      if (choice === choices[key][0]) localStorage.removeItem(key)
       else localStorage.setItem(key, choice)
     } catch {
       // Storage is blocked: the choice lasts until reload.

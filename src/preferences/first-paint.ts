@@ -9,7 +9,7 @@ import { WAIT_MS } from '../../machines/wait-times'
 import { onFirstSign } from '../lib/first-sign'
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../lib/hydrated-event'
 import { pageFlags } from '../lib/page-flags'
-import { CHOICE_KEYS } from './storage-keys'
+import type { ChoiceKey } from './environment'
 
 /** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
 const SLOW_MS = 2800
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000
 const UNPAINTED_MS = 500
 
 const flags = pageFlags()
-const stored = (key: string) => {
+const stored = (key: ChoiceKey) => {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -28,7 +28,7 @@ const stored = (key: string) => {
 }
 const matches = (query: string) => matchMedia(query).matches
 
-const theme = stored(CHOICE_KEYS.theme)
+const theme = stored('theme')
 flags.theme =
   theme === 'dark' || theme === 'light'
     ? theme
@@ -36,7 +36,7 @@ flags.theme =
       ? 'light'
       : 'dark'
 
-const motion = stored(CHOICE_KEYS.motion)
+const motion = stored('motion')
 const stops = motion === 'stop' || (motion !== 'go' && matches('(prefers-reduced-motion: reduce)'))
 flags.motion = stops ? 'stop' : 'go'
 

@@ -17,15 +17,7 @@ import { themeMachine } from '#machines/theme.machine'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
 import { applyTheme } from './apply-theme'
-import {
-  observeSystem,
-  savesData,
-  storedMotion,
-  storedTheme,
-  syncChoice,
-  systemPrefers,
-} from './environment'
-import { CHOICE_KEYS } from './storage-keys'
+import { observeSystem, savesData, storedChoice, keepChoice, systemPrefers } from './environment'
 
 interface Preferences {
   motion: ActorRefFrom<typeof motionMachine>
@@ -44,11 +36,11 @@ const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>) =>
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const motion = usePageActor(motionMachine, {
     id: 'motion',
-    input: { choice: storedMotion(), reduced: systemPrefers('reduced') },
+    input: { choice: storedChoice('motion'), reduced: systemPrefers('reduced') },
   })
   const theme = usePageActor(themeMachine, {
     id: 'theme',
-    input: { choice: storedTheme(), light: systemPrefers('light') },
+    input: { choice: storedChoice('theme'), light: systemPrefers('light') },
   })
   const isWished = useSelector(motion, ({ context }) => context.choice === 'go')
   const pace = usePageActor(paceMachine, {
@@ -60,8 +52,8 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const stops = [
-      syncChoice(motion, CHOICE_KEYS.motion, storedMotion),
-      syncChoice(theme, CHOICE_KEYS.theme, storedTheme),
+      keepChoice('motion', motion),
+      keepChoice('theme', theme),
       observeSystem('reduced', (reduced) => motion.send({ type: 'system.changed', reduced })),
       observeSystem('light', (light) => theme.send({ type: 'system.changed', light })),
     ]

@@ -4,7 +4,6 @@ import { test } from 'vitest'
 import { projects } from '#content/projects'
 
 import type { Report } from '../../src/canvas/protocol.ts'
-import { CHOICE_KEYS } from '../../src/preferences/storage-keys.ts'
 import { anchorOfProject } from '../../src/routing/anchors.ts'
 import { expect } from '../site/expect.ts'
 import { inEachEngine, type Visit } from './in-each-engine.ts'
@@ -26,7 +25,7 @@ const workersSaid = (page: Session) =>
 /** The first load of a page. The visitor chose motion: a slow machine's scenes wait to be asked. */
 const visitInMotion = async (visit: Visit, path: string) => {
   const page = await visit('/robots.txt', { width: 1366, height: 900 })
-  await page.run((key) => localStorage.setItem(key, 'go'), CHOICE_KEYS.motion)
+  await page.run(() => localStorage.setItem('motion', 'go'))
   await page.open(new URL(path, page.site.url).href)
   return page
 }

@@ -1,15 +1,15 @@
 import { trackKeyframes } from 'virtual:track-keyframes'
 
-import { type Keyframes, inPixels, scaled, valueAt } from '#motion/keyframes'
+import { inPixels, valueAt } from '#motion/keyframes'
 
-import { lapsBefore, place, slidePixels, trackTransforms } from './placement'
+import { place, slidePixels, transformsOf } from './placement'
 import type { CarouselActor } from './use-carousel'
 
 interface Movement {
   animation: Animation
-  keyframes: Keyframes
-  /** Where it ends, in slides from the start. */
-  to: number
+  durationMs: number
+  /** Where the track is at a share of the duration, in slides from the start. */
+  placeAt: (share: number) => number
 }
 
 /**
@@ -34,35 +34,32 @@ export const driveTrack = (track: HTMLElement, actor: CarouselActor, isAllowed: 
 
   const done = () => actor.send({ type: 'timeline.done' })
 
-  /** Where the track stands in the laps that the numbers of a movement leave out. */
-  const lapsOf = (position: number, count: number) =>
-    lapsBefore(Math.min(standsAt, position), count)
-
   const move = () => {
-    const { position, count, visible, linear } = actor.getSnapshot().context
+    const { position, visible, linear } = actor.getSnapshot().context
     if (position === standsAt) return done()
-    const slides = position - standsAt
-    const keyframes = scaled(linear ? trackKeyframes.linear : trackKeyframes.step, slides, linear)
-    const laps = lapsOf(position, count)
-    const steps = inPixels(keyframes, standsAt - laps, slidePixels(track, visible))
+    const from = standsAt
+    const slides = position - from
+    const keyframes = linear ? trackKeyframes.linear : trackKeyframes.step
+    // What keeps its speed takes longer for more slides.
+    const durationMs = keyframes.durationMs * (linear ? Math.abs(slides) : 1)
+    const placeAt = (share: number) => from + slides * valueAt(keyframes, share)
+    const transformAt = transformsOf(track, visible)
+    const steps = inPixels(durationMs, placeAt, slidePixels(track, visible))
     const animation = track.animate(
-      {
-        offset: steps.offsets,
-        transform: trackTransforms(track, steps.values, visible),
-        easing: 'step-end',
-      },
-      { duration: keyframes.durationMs, fill: 'both' },
+      steps.map(({ offset, value }) => {
+        return { offset, transform: transformAt(value), easing: 'step-end' }
+      }),
+      { duration: durationMs, fill: 'both' },
     )
     animation.onfinish = done
-    movement = { animation, keyframes, to: position }
+    movement = { animation, durationMs, placeAt }
   }
 
   /** Takes the movement away; the track stands where it got to. */
   const take = () => {
     if (!movement) return
-    const { animation, keyframes, to } = movement
-    const ms = Number(animation.currentTime)
-    standsAt = ms < keyframes.durationMs ? standsAt + valueAt(keyframes, ms) : to
+    const { animation, durationMs, placeAt } = movement
+    standsAt = placeAt(Math.min(1, Number(animation.currentTime) / durationMs))
     animation.onfinish = null // it may be on its way
     movement = undefined
     return animation
@@ -77,9 +74,7 @@ export const driveTrack = (track: HTMLElement, actor: CarouselActor, isAllowed: 
     stage = next
     const animation = take()
     if (kind === 'resting') standsAt = position
-    const laps = lapsOf(position, count)
-    const first = Math.min(standsAt, position) - laps
-    place(track, { position: standsAt - laps, first, visible })
+    place(track, { position: standsAt, first: Math.min(standsAt, position), visible })
     animation?.cancel()
     if (kind === 'moving') move()
     if (kind === 'over') done()

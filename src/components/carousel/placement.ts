@@ -19,23 +19,20 @@ export const sideOf = (element: Element) => (element.closest('[dir="rtl"]') ? 1 
 
 const shift = (percent: number) => `translateX(${percent}%)`
 
-/** The track's transforms at positions in slides from the start; `visible` of them are side by side. */
-export const trackTransforms = (track: Element, positions: readonly number[], visible: number) => {
+/** Gives the track's transform at a position in slides from the start; `visible` are side by side. */
+export const transformsOf = (track: Element, visible: number) => {
   const side = sideOf(track)
-  return positions.map((position) => shift((side * 100 * position) / visible))
+  return (position: number) => shift((side * 100 * position) / visible)
 }
 
 /** The device's pixels that a slide is wide; 1 where nothing is drawn. */
 export const slidePixels = (track: Element, visible: number) =>
   (track.getBoundingClientRect().width / visible) * devicePixelRatio || 1
 
-/** Whole laps before a position. They are subtracted, so that numbers stay small and exact. */
-export const lapsBefore = (position: number, count: number) => Math.floor(position / count) * count
-
 /**
  * Moves the track to a position, and each slide that has left the viewport one lap ahead.
  *
- * @param position in slides from the start, 0 or more
+ * @param position in slides from the start
  * @param first the lowest position of a movement that is about to start
  */
 export const place = (
@@ -44,7 +41,7 @@ export const place = (
 ) => {
   const count = track.children.length
   const lapPercent = -sideOf(track) * count * 100
-  track.style.transform = position === 0 ? '' : trackTransforms(track, [position], visible)[0]!
+  track.style.transform = position === 0 ? '' : transformsOf(track, visible)(position)
   for (const [index, slide] of [...track.children].entries()) {
     if (!(slide instanceof HTMLElement)) continue
     const lap = lapOf(index, count, first)

@@ -10,9 +10,8 @@ import { keysMachine } from '#machines/keys.machine'
 import { paletteMachine } from '#machines/palette.machine'
 
 import { useCopy } from '../copy/copy'
-import { storedKeys, syncChoice } from '../../preferences/environment'
+import { storedChoice, keepChoice } from '../../preferences/environment'
 import { usePreferences } from '../../preferences/provider'
-import { CHOICE_KEYS } from '../../preferences/storage-keys'
 import { onPaletteCall } from './call-palette'
 import { type Command, commandsOf } from './commands'
 
@@ -29,7 +28,7 @@ export const usePalette = () => {
   const { theme, motion } = usePreferences()
   const [, navigate] = useLocation()
   const copy = useCopy('palette copy', identity.email)
-  const keys = usePageActor(keysMachine, { id: 'keys', input: { choice: storedKeys() } })
+  const keys = usePageActor(keysMachine, { id: 'keys', input: { choice: storedChoice('keys') } })
   // A change of one of these is seen in the commands.
   useSelector(theme, whole)
   useSelector(motion, whole)
@@ -62,7 +61,7 @@ export const usePalette = () => {
     return onPaletteCall(call)
   }, [actor])
 
-  useEffect(() => syncChoice(keys, CHOICE_KEYS.keys, storedKeys), [keys])
+  useEffect(() => keepChoice('keys', keys), [keys])
   // Read where the keys are heard, also if storage is blocked.
   useEffect(() => {
     pageFlags().keys = keysChoice
