@@ -17,8 +17,8 @@ const keepForFinger = (event: Event) => {
 }
 
 /**
- * Observes what a pointer does on an element, in CSS pixels from its corner. What is pressed within
- * the grip is held: the pointer stays with it, and whatever is around it gets no swipe.
+ * Observes what a pointer does on an element, in units of the artboard. What is pressed within the grip
+ * is held: the pointer stays with it, and whatever is around it gets no swipe.
  *
  * @returns what ends that
  */
@@ -28,19 +28,17 @@ export const observeTouch = (
   tell: (touch: Touch) => void,
 ) => {
   const ending = new AbortController()
-  const isGrabbed = ({ type, x, y }: Touch) => {
-    const grip = type === 'press' && gripNow()
-    const size = { width: element.clientWidth, height: element.clientHeight }
-    return grip && isInGrip(grip, unitsAt({ x, y }, size))
-  }
   const on = (event: PointerEvent) => {
     // A further button of a mouse opens a menu.
     if (event.button > 0) return
     const { pointerId, pointerType: pointer, offsetX: x, offsetY: y } = event
-    const touch = { type: TYPES[event.type as keyof typeof TYPES], pointer, x, y }
+    const size = { width: element.clientWidth, height: element.clientHeight }
+    const type = TYPES[event.type as keyof typeof TYPES]
+    const touch = { type, pointer, ...unitsAt({ x, y }, size) }
     // A finger leaves with its release.
-    if (touch.type === 'leave' && pointer !== 'mouse') return
-    if (isGrabbed(touch)) {
+    if (type === 'leave' && pointer !== 'mouse') return
+    const grip = type === 'press' && gripNow()
+    if (grip && isInGrip(grip, touch)) {
       element.setPointerCapture(pointerId)
       event.stopPropagation()
     }

@@ -1,4 +1,3 @@
-import { unitsAt } from '#scenes/artboard'
 import type { Palette, SceneContext } from '#scenes/scene'
 import { scenes } from '#scenes/index'
 
@@ -50,10 +49,10 @@ export const createPlayer = async ({ canvas, scene, palette, size }: Mount) => {
 export type Player = Awaited<ReturnType<typeof createPlayer>>
 
 /** Tells a scene what the pointer does. @returns whether it takes any notice */
-export const touchPlayer = (player: Player, { x, y, ...rest }: Touch) => {
-  const { reduce, size, time } = player
+export const touchPlayer = (player: Player, touch: Touch) => {
+  const { reduce, time } = player
   if (!reduce) return false
-  player.touch = reduce(player.touch, { ...rest, ...unitsAt({ x, y }, size), time })
+  player.touch = reduce(player.touch, { ...touch, time })
   player.livelyUntil = time + TOUCHED.seconds
   return true
 }

@@ -15,7 +15,7 @@ interface FontFile {
   unicodeRange: string
 }
 
-/** What a pointer does on a canvas, in CSS pixels from its corner. */
+/** What a pointer does on a canvas: when that is, the worker knows. */
 export type Touch = Omit<TouchInput, 'time'>
 
 export interface Mount {

@@ -11,11 +11,11 @@ type Size = Pick<Frame, 'width' | 'height'>
 const scaleOf = ({ width, height }: Size) => Math.max(width / WIDTH, height / HEIGHT)
 
 /** A place on a canvas in units of the artboard. Both are in CSS pixels. */
-export const unitsAt = (place: { x: number; y: number }, size: Size) => {
+export const unitsAt = ({ x, y }: { x: number; y: number }, size: Size) => {
   const scale = scaleOf(size)
   return {
-    x: WIDTH / 2 + (place.x - size.width / 2) / scale,
-    y: HEIGHT / 2 + (place.y - size.height / 2) / scale,
+    x: WIDTH / 2 + (x - size.width / 2) / scale,
+    y: HEIGHT / 2 + (y - size.height / 2) / scale,
   }
 }
 

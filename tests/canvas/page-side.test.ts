@@ -36,6 +36,6 @@ test('what is pressed in the grip is held; what is around it hears of all else',
   send('pointercancel', 20)
   send('pointerleave', 20)
   send('pointerleave', 20, 'mouse')
-  expect(told).toEqual(['press 160', 'press 20', 'release 20', 'leave 20'])
+  expect(told).toEqual(['press 800', 'press 100', 'release 100', 'leave 100'])
   expect([send('contextmenu', 20), send('contextmenu', 20, 'mouse')]).toEqual([false, true])
 })

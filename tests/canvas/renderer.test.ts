@@ -100,8 +100,8 @@ it('reports once what fails: drawing, its context, or a scene that does not exis
 
 it('answers a touch in the next frame and for a while in each, and none while it stands', async () => {
   const { handle, tell, drawAt, frames } = await mountOne()
-  const press = () =>
-    handle({ type: 'touch', id: 1, touch: { type: 'press', pointer: 'mouse', x: 160, y: 50 } })
+  const touched = { type: 'press', pointer: 'mouse', x: 800, y: 250 } as const
+  const press = () => handle({ type: 'touch', id: 1, touch: touched })
   drawAt(0)
   press()
   expect(drawAt(16)).toBe(Infinity)
@@ -110,8 +110,7 @@ it('answers a touch in the next frame and for a while in each, and none while it
   press()
   // Not due by itself.
   expect(drawAt(40)).toBeCloseTo(40 + 1000 / 60)
-  const input = { type: 'press', pointer: 'mouse', x: 800, y: 250, time: 3 }
-  expect(frames.at(-1)).toMatchObject({ time: 3.008, touch: [input] })
+  expect(frames.at(-1)).toMatchObject({ time: 3.008, touch: [{ ...touched, time: 3 }] })
   let next = 0
   for (let nowMs = 57; nowMs < 3200; nowMs += 1000 / 60) next = drawAt(nowMs) - nowMs
   expect(next).toBeGreaterThan(25)

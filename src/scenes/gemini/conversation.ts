@@ -50,25 +50,17 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
   const bubble = mix(inset, hue, 0.16)
   const asleep = mix(inset, lineStrong, 0.6)
   const fresh = mix(text, hue, 0.85)
-  /** Words, and how far their first letters reach, for each number from 0 on. */
-  const measured = (words: string) => {
-    const widthOf = (letters: number) => context.measureText(words.slice(0, letters)).width
-    return { words, reach: Array.from({ length: words.length + 1 }, (_, end) => widthOf(end)) }
-  }
-  context.font = ASKING
-  const questions = EXCHANGES.map(({ question }) => measured(question))
-  context.font = ANSWERING
-  const answers = EXCHANGES.map(({ answer }) => answer.map(measured))
+  const widthOf = (words: string) => context.measureText(words).width
 
   /** `arrived`, 0..1: how far it has moved from the prompt to its place. */
   const drawQuestion = (which: number, arrived: number) => {
-    const { words, reach } = questions[which]!
-    const width = reach[words.length]! + SENT.padding * 2
+    const { question } = EXCHANGES[which]!
+    context.font = ASKING
+    const width = widthOf(question) + SENT.padding * 2
     const x = COLUMN.right - width
     const y = lerp(PROMPT.y, SENT.y, arrived)
     slab(bubble, x, y, width, SENT.height, SENT.height / 2)
-    context.font = ASKING
-    print(text, words, x + SENT.padding, y + SENT.baseline)
+    print(text, question, x + SENT.padding, y + SENT.baseline)
   }
 
   const drawAnswer = (which: number, letters: number) => {
@@ -76,11 +68,12 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     const x = COLUMN.left + REPLY.indent
     let left = letters
     let y = REPLY.y
-    for (const { words, reach } of answers[which]!) {
+    for (const words of EXCHANGES[which]!.answer) {
       if (left <= 0) break
-      const settled = Math.min(words.length, Math.max(0, left - FRESH))
-      print(text, words.slice(0, settled), x, y)
-      print(fresh, words.slice(settled, left), x + reach[settled]!, y)
+      const fading = Math.min(words.length, Math.max(0, left - FRESH))
+      const settled = words.slice(0, fading)
+      print(text, settled, x, y)
+      print(fresh, words.slice(fading, left), x + widthOf(settled), y)
       left -= words.length
       y += REPLY.leading
     }
@@ -106,8 +99,7 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
   }
 
   const drawPrompt = (which: number, letters: number, caret: boolean) => {
-    const { words, reach } = questions[which]!
-    const shown = Math.min(words.length, Math.max(0, letters))
+    const typed = EXCHANGES[which]!.question.slice(0, Math.max(0, letters))
     const x = COLUMN.left + PROMPT.padding
     const width = COLUMN.right - COLUMN.left
     slab(inset, COLUMN.left, PROMPT.y, width, PROMPT.height, PROMPT.height / 2)
@@ -116,12 +108,11 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     context.stroke()
     context.font = ASKING
     const baseline = PROMPT.y + PROMPT.baseline
-    if (shown > 0) print(text, words.slice(0, shown), x, baseline)
-    else print(muted, 'Ask anything', x, baseline)
+    print(typed ? text : muted, typed || 'Ask anything', x, baseline)
     context.fillStyle = hue
-    const reached = shown > 0 ? reach[shown]! + CARET.gap : -CARET.gap - CARET.width
+    const reached = typed ? widthOf(typed) + CARET.gap : -CARET.gap - CARET.width
     if (caret) context.fillRect(x + reached, PROMPT.y + CARET.above, CARET.width, CARET.height)
-    drawButton(shown > 0)
+    drawButton(typed !== '')
   }
 
   /** The questions to choose from; the one that is pointed at is lit. */
@@ -129,7 +120,7 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     context.font = OFFERED
     for (const [which, { question }] of EXCHANGES.entries()) {
       const y = CHIP.y + which * CHIP.pitch
-      const width = context.measureText(question).width + CHIP.padding * 2
+      const width = widthOf(question) + CHIP.padding * 2
       const isLit = which === pointed
       slab(isLit ? hue : inset, COLUMN.left, y, width, CHIP.height, CHIP.height / 2)
       print(isLit ? ink : text, question, COLUMN.left + CHIP.padding, y + CHIP.baseline)
