@@ -1,3 +1,5 @@
+import type { fontFiles } from 'virtual:fonts'
+
 import type { Grip, Palette, TouchInput } from '#scenes/scene'
 
 export interface Size {
@@ -6,13 +8,6 @@ export interface Size {
   height: number
   /** Device pixels per CSS pixel. */
   ratio: number
-}
-
-interface FontFile {
-  family: string
-  url: string
-  weight: string
-  unicodeRange: string
 }
 
 /** What a pointer does on a canvas: when that is, the worker knows. */
@@ -30,7 +25,7 @@ export interface Mount {
 
 /** From the page to the worker. `id` is the canvas's. */
 export type Command =
-  | { type: 'fonts'; files: readonly FontFile[] }
+  | { type: 'fonts'; files: typeof fontFiles }
   | Mount
   | { type: 'play' | 'pause' | 'rewind' | 'release'; id: number }
   | { type: 'resize'; id: number; size: Size }

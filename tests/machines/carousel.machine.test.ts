@@ -57,15 +57,6 @@ it('advances after each interval, for a movement, and from the last slide to the
   expect(slideOnShow({ position: 0, count: 0 })).toBe(0)
 })
 
-it('goes straight on where an advance falls due in a movement: the moment that ends', () => {
-  const { wait, end, is } = startCarousel(skills)
-  wait(1000)
-  wait(1000)
-  expect(is()).toEqual(['due', RUNNING, 1])
-  end()
-  expect(is()).toEqual(['waiting', RUNNING, 2])
-})
-
 describe('by hand', () => {
   it.each(STEPS)('moves with %s, and the next advance is a whole interval away', (step) => {
     const carousel = startCarousel()
@@ -154,15 +145,6 @@ describe('where all slides are in view', () => {
     expect(is()).toEqual(['due', RUNNING, 1])
     end()
     expect(is()).toEqual(['waiting', RUNNING, 2])
-  })
-
-  it('drops what is due if all of them are in view when the movement ends', () => {
-    const { wait, end, resize, is } = startCarousel(skills)
-    wait(1000)
-    wait(1000)
-    resize(15)
-    end()
-    expect(is()).toEqual(['idle', 'resting', 1])
   })
 })
 

@@ -53,7 +53,3 @@ it.each([
 ])('shows $shown for an address that points to $index of $total', ({ total, index, shown }) => {
   expect(after(total, find(index)).shown).toEqual(shown)
 })
-
-it('keeps its pages when the address points to an entry on one of them', () => {
-  expect(after(10, more, find(1)).shown).toEqual(['partial', 6])
-})

@@ -10,20 +10,12 @@ describe.each(names)('the %s scene', (name) => {
   const { still } = moduleOf(name)
   const pictureAt = (time: number) => photograph(name, { time, ...SIZE })
 
-  it('draws the same picture whatever was drawn before, and leaves the context as it was', () => {
+  it('draws the same picture whatever was drawn before', () => {
     const canvas = createCanvas(SIZE.width, SIZE.height)
-    const context = contextOf(canvas)
-    const draw = setUp(name, context)
-    const style = { fillStyle: '#00ff00', strokeStyle: '#00ff00', font: '20px serif' }
-    const line = { lineCap: 'square', lineJoin: 'bevel', lineWidth: 9 }
-    const text = { textAlign: 'center', textBaseline: 'top' }
-    const used = { globalAlpha: 0.4, ...style, ...line, ...text }
-    Object.assign(context, used)
+    const draw = setUp(name, contextOf(canvas))
     for (const time of [0, still + 4.3, 86_399.5]) {
       draw({ time: time + 2.7, width: 97, height: 180 })
       draw({ time, ...SIZE })
-      expect(context).toMatchObject(used)
-      expect(context.getTransform().isIdentity).toBe(true)
       expect(distance(pixelsOf(canvas), pictureAt(time))).toBe(0)
     }
   })

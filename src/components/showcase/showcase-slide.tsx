@@ -25,16 +25,14 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
   actor,
 }: ShowcaseSlideProps) {
   const { id, title, image, picture, imageAlt = '', hue } = project
-  const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
-  // The next one's picture is loaded in advance.
-  const isNext = useSelector(
-    actor,
-    (snapshot) =>
-      isRotating(snapshot) &&
-      (slideOnShow(snapshot.context) + 1) % snapshot.context.count === index,
-  )
-  const [isNeeded, need] = useState(isOnShow)
-  if (!isNeeded && (isOnShow || isNext)) need(true)
+  // On show, or the next to be.
+  const isDue = useSelector(actor, (snapshot) => {
+    const { count } = snapshot.context
+    const ahead = (index - slideOnShow(snapshot.context) + count) % count
+    return ahead === 0 || (ahead === 1 && isRotating(snapshot))
+  })
+  const [wasDue, setDue] = useState(isDue)
+  if (isDue && !wasDue) setDue(true)
   // Active while it is the current slide, stands still and is in the viewport.
   const observeActive: ObserveActive = useCallback(
     (_, listener) => {
@@ -52,7 +50,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
     [actor, index],
   )
   return (
-    <div className={`hue-${hue} relative overflow-hidden`} data-asleep={isNeeded ? undefined : ''}>
+    <div className={`hue-${hue} relative overflow-hidden`} data-asleep={wasDue ? undefined : ''}>
       {image && picture ? (
         <LivePicture
           id={`slide ${id}`}
@@ -62,7 +60,8 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
           observeActive={observeActive}
           isAutomatic
           sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
-          loading={isNeeded && index > 0 ? 'eager' : 'lazy'}
+          // Out of view, it would come when it has turned.
+          loading={wasDue && index > 0 ? 'eager' : 'lazy'}
           className="aspect-[16/10] h-auto w-full object-cover"
         />
       ) : (

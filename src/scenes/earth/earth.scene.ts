@@ -15,8 +15,8 @@ export const fps = 20 // it turns slowly
 
 const TURN_SECONDS = 48
 const PULSE_SECONDS = 2.4
-/** The second at which the city is in front, and the longitude that is there without a city. */
-const PIN = { at: 6, longitude: 67 * DEGREE }
+/** The second at which the city is in front, and the longitude that is there without one, in degrees. */
+const PIN = { at: 6, longitude: 67 }
 const LINGER = 0.5 // share of the speed that it loses while the pin is in front
 const TILT = 18 * DEGREE
 
@@ -48,23 +48,8 @@ export const grip = {
 export const touch: Touching<Turn> = () => (state, input) =>
   turnBy(state, input, grip, turnAt, PIN.at)
 
-/** The owner's city, if the content says where it is. */
-interface Mark {
-  city: string
-  /** Radians. */
-  latitude: number
-  longitude: number
-}
-
-const markOf = ({ city, coordinates }: Pick<Identity, 'city' | 'coordinates'>): Mark | undefined =>
-  coordinates && {
-    city,
-    latitude: coordinates.latitude * DEGREE,
-    longitude: coordinates.longitude * DEGREE,
-  }
-
-const inDegrees = (angle: number, [ahead, behind]: string) =>
-  `${Math.abs(angle / DEGREE).toFixed(2)} ${angle < 0 ? behind : ahead}`
+const inDegrees = (degrees: number, [ahead, behind]: string) =>
+  `${Math.abs(degrees).toFixed(2)} ${degrees < 0 ? behind : ahead}`
 
 /** From night, 0, to full day. */
 const shadeOf = ({ x, y, z }: Place) => {
@@ -73,12 +58,13 @@ const shadeOf = ({ x, y, z }: Place) => {
   return Math.min(SHADES - 1, Math.floor(share * SHADES))
 }
 
+type Coordinates = NonNullable<Identity['coordinates']>
+
 /** The turning Earth in dots, with the owner's city marked if its place is known. */
 export const earthWith =
-  (owner: Pick<Identity, 'city' | 'coordinates'>): Scene =>
+  ({ city, coordinates: mark }: Pick<Identity, 'city' | 'coordinates'>): Scene =>
   (context, { ink, hue, text, muted, lineStrong }) => {
     const { disc, halo, ring, print } = createBrush(context)
-    const mark = markOf(owner)
     const globe = mark ? GLOBE : { ...GLOBE, x: WIDTH / 2 }
     const night = mix(ink, lineStrong, 0.8)
     const shades = Array.from({ length: SHADES }, (_, shade) =>
@@ -103,7 +89,7 @@ export const earthWith =
     // Tilted so that the hemisphere of the city is in view.
     const view = createView(mark && mark.latitude < 0 ? -TILT : TILT)
     const places = readLand()
-    const pin = mark && placeOf(mark.longitude, mark.latitude)
+    const pin = mark && placeOf(mark.longitude * DEGREE, mark.latitude * DEGREE)
     if (pin) places.push(pin)
 
     const drawGlobe = (hairline: number) => {
@@ -142,7 +128,7 @@ export const earthWith =
       disc(text, x, y, 12)
     }
 
-    const drawLabel = ({ city, latitude, longitude }: Mark, near: number) => {
+    const drawLabel = ({ latitude, longitude }: Coordinates, near: number) => {
       context.globalAlpha = lerp(0.35, 1, near)
       context.font = font('display', NAME)
       const { width } = context.measureText(city)
@@ -156,7 +142,7 @@ export const earthWith =
 
     return onArtboard(context, ink, (time, hairline, touched: Turn | undefined) => {
       const turn = touched ? turned(touched, time, turnAt) : turnAt(time)
-      view(places, turn - (mark?.longitude ?? PIN.longitude))
+      view(places, turn - (mark?.longitude ?? PIN.longitude) * DEGREE)
       context.fillStyle = lineStrong
       for (const { x, y, size } of stars) context.fillRect(x, y, size, size)
       drawGlobe(hairline)

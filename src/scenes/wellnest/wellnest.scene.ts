@@ -70,19 +70,13 @@ export const touch: Touching<Breath> =
     return { isHeld: false, at: time, moment: left }
   }
 
-/** One heartbeat of an electrocardiogram, a value per unit. */
-const beat = Float32Array.from({ length: BEAT_LENGTH }, (_, unit) =>
-  WAVES.reduce(
-    (sum, { at, width, rise }) =>
-      sum + rise * Math.exp(-(((unit / BEAT_LENGTH - at) / width) ** 2)),
-    0,
-  ),
-)
-
+/** How high the trace of the heartbeat is, as in an electrocardiogram. */
 const riseAt = (x: number, time: number) => {
-  const at = wrap((time / BEAT_SECONDS) * BEAT_LENGTH - x, BEAT_LENGTH)
-  const unit = Math.floor(at) % BEAT_LENGTH
-  return lerp(beat[unit]!, beat[(unit + 1) % BEAT_LENGTH]!, at - Math.floor(at))
+  const beat = wrap(time / BEAT_SECONDS - x / BEAT_LENGTH, 1)
+  return WAVES.reduce(
+    (sum, { at, width, rise }) => sum + rise * Math.exp(-(((beat - at) / width) ** 2)),
+    0,
+  )
 }
 
 /** A ring that breathes, and a pulse trace that runs through it. */
