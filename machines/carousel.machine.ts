@@ -8,7 +8,8 @@ export const SHOWCASE_INTERVAL_MS = 2000
 export const SKILLS_INTERVAL_MS = 1000
 
 /** Why the rotation is held. */
-export type Hold = 'visitor' | 'reduced' | 'hidden' | 'offscreen'
+export const ROTATION_HOLDS = ['visitor', 'reduced', 'hidden', 'offscreen'] as const
+export type Hold = (typeof ROTATION_HOLDS)[number]
 
 interface Input {
   count: number

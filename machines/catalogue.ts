@@ -1,17 +1,17 @@
 import { entriesIn } from './catalogue-entry'
 import { accordionMachine } from './accordion.machine'
-import { carouselMachine, type Hold } from './carousel.machine'
+import { carouselMachine, ROTATION_HOLDS } from './carousel.machine'
 import { copyMachine } from './copy.machine'
 import { entranceMachine } from './entrance.machine'
 import { inspectorMachines } from './inspector/catalogue'
 import { type KeysChoice, keysMachine } from './keys.machine'
 import { menuMachine } from './menu.machine'
-import { type MotionChoice, motionMachine } from './motion.machine'
+import { MOTION_CHOICES, motionMachine } from './motion.machine'
 import { paceMachine } from './pace.machine'
 import { pagerMachine } from './pager.machine'
 import { paletteMachine } from './palette.machine'
-import { type SceneHold, sceneMachine } from './scene.machine'
-import { type ThemeChoice, themeMachine } from './theme.machine'
+import { SCENE_HOLDS, sceneMachine } from './scene.machine'
+import { THEME_CHOICES, themeMachine } from './theme.machine'
 import { waitMachine } from './wait.machine'
 
 export type { CatalogueEntry } from './catalogue-entry'
@@ -35,15 +35,10 @@ const about = {
 
 /** All values of the texts in events that have only a few. */
 const values = {
-  carousel: { reason: ['visitor', 'reduced', 'hidden', 'offscreen'] satisfies Hold[] },
-  scene: {
-    reason: [
-      ...(['inactive', 'offscreen', 'hidden', 'motion'] satisfies SceneHold[]),
-      ...(['scrolling', 'pace', 'frozen'] satisfies SceneHold[]),
-    ],
-  },
-  motion: { choice: ['system', 'stop', 'go'] satisfies MotionChoice[] },
-  theme: { choice: ['system', 'dark', 'light'] satisfies ThemeChoice[] },
+  carousel: { reason: ROTATION_HOLDS },
+  scene: { reason: SCENE_HOLDS },
+  motion: { choice: MOTION_CHOICES },
+  theme: { choice: THEME_CHOICES },
   keys: { choice: ['on', 'off'] satisfies KeysChoice[] },
 }
 

@@ -1,7 +1,8 @@
 import { assertEvent, assign, not, setup } from 'xstate'
 
-/** The visitor's choice about motion; `system` until there is one. */
-export type MotionChoice = 'system' | 'stop' | 'go'
+/** The visitor's choices about motion; the first until there is one. */
+export const MOTION_CHOICES = ['system', 'stop', 'go'] as const
+export type MotionChoice = (typeof MOTION_CHOICES)[number]
 
 interface Input {
   choice: MotionChoice

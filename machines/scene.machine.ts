@@ -6,14 +6,11 @@ import { withHold, withoutHold, type Holds } from './holds'
  * Why a scene is held. `inactive`: its card is not in use. `scrolling`: the page moves. `pace`: the
  * device is slow; see the machine `pace`. `frozen`: the inspector stops the page.
  */
-export type SceneHold =
-  | 'inactive'
-  | 'offscreen'
-  | 'hidden'
-  | 'motion'
-  | 'scrolling'
-  | 'pace'
-  | 'frozen'
+export const SCENE_HOLDS = [
+  ...(['inactive', 'offscreen', 'hidden', 'motion'] as const),
+  ...(['scrolling', 'pace', 'frozen'] as const),
+] as const
+type SceneHold = (typeof SCENE_HOLDS)[number]
 
 interface Context {
   holds: Holds<SceneHold>

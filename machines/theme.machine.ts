@@ -1,7 +1,8 @@
 import { assertEvent, assign, not, setup } from 'xstate'
 
-/** The visitor's choice of colours; `system` until there is one. */
-export type ThemeChoice = 'system' | 'dark' | 'light'
+/** The visitor's choices of colours; the first until there is one. */
+export const THEME_CHOICES = ['system', 'dark', 'light'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 /** Where in the window it was chosen, in pixels. */
 export interface Origin {

@@ -3,7 +3,6 @@ import { has } from 'virtual:content-parts'
 // Not with their parts, which come later: the page's HTML carries them.
 import '../components/hero/hero.css'
 import '../components/hero/hero-lines.css'
-import '../components/showcase/showcase.css'
 import '../components/dashboard/dashboard.css'
 import '../components/picture/title-picture.css'
 import { lazySection } from '../components/lazy-section/lazy-section'

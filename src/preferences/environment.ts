@@ -1,6 +1,6 @@
 import type { KeysChoice } from '#machines/keys.machine'
-import type { MotionChoice } from '#machines/motion.machine'
-import type { ThemeChoice } from '#machines/theme.machine'
+import { MOTION_CHOICES } from '#machines/motion.machine'
+import { THEME_CHOICES } from '#machines/theme.machine'
 
 const queries = {
   reduced: '(prefers-reduced-motion: reduce)',
@@ -30,44 +30,38 @@ export const observeSystem = (preference: Preference, listener: (prefers: boolea
   return () => list.removeEventListener('change', onChange)
 }
 
-/** What a visitor chooses, by the keys of `localStorage`. */
-interface Choices {
-  theme: ThemeChoice
-  motion: MotionChoice
-  keys: KeysChoice
-}
-export type ChoiceKey = keyof Choices
+/** Keys come with the palette, and their machine with them. */
+const KEYS_CHOICES = ['on', 'off'] as const satisfies KeysChoice[]
 
-/** What may be stored for each, and what holds where nothing is. */
-const choices: { [Key in ChoiceKey]: readonly [unchosen: Choices[Key], ...Choices[Key][]] } = {
-  theme: ['system', 'dark', 'light'],
-  motion: ['system', 'stop', 'go'],
-  keys: ['on', 'off'],
-}
+/** What a visitor chooses, by the key of `localStorage`. */
+const choices = { theme: THEME_CHOICES, motion: MOTION_CHOICES, keys: KEYS_CHOICES }
+export type ChoiceKey = keyof typeof choices
+type Choice<Key extends ChoiceKey> = (typeof choices)[Key][number]
 
 /** A choice of this or an earlier visit. Storage may be blocked, and may hold anything. */
-export const storedChoice = <Key extends ChoiceKey>(key: Key): Choices[Key] => {
-  const [unchosen, ...others] = choices[key]
+export const storedChoice = <Key extends ChoiceKey>(key: Key): Choice<Key> => {
+  const [unchosen] = choices[key]
+  const known: readonly Choice<Key>[] = choices[key]
   if (!inBrowser) return unchosen
   try {
     const stored = localStorage.getItem(key)
-    return others.find((choice) => choice === stored) ?? unchosen
+    return known.find((choice) => choice === stored) ?? unchosen
   } catch {
     return unchosen
   }
 }
 
-interface ChoiceActor<Choice> {
-  getSnapshot(): { context: { choice: Choice } }
-  subscribe(listener: (snapshot: { context: { choice: Choice } }) => void): {
+interface ChoiceActor<Value> {
+  getSnapshot(): { context: { choice: Value } }
+  subscribe(listener: (snapshot: { context: { choice: Value } }) => void): {
     unsubscribe(): void
   }
 }
 
 /** Stores each new choice; returns a function that stops it. */
-export const keepChoice = <Key extends ChoiceKey>(key: Key, actor: ChoiceActor<Choices[Key]>) => {
+export const keepChoice = <Key extends ChoiceKey>(key: Key, actor: ChoiceActor<Choice<Key>>) => {
   let last = storedChoice(key)
-  const save = ({ context: { choice } }: { context: { choice: Choices[Key] } }) => {
+  const save = ({ context: { choice } }: { context: { choice: Choice<Key> } }) => {
     if (choice === last) return
     last = choice
     try {

@@ -36,7 +36,7 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
                 {String(index + 1).padStart(2, '0')}
               </span>
               <span className="title text-[1.6rem]">{title}</span>
-              <Arrow to={link ? 'out' : 'on'} />
+              <Arrow to={link ? 'out' : 'on'} className="text-[1.75rem]" />
               <span
                 aria-hidden="true"
                 className={`col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted ${lines}`}
