@@ -123,7 +123,7 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
         return change(id, (player) => (player.isPlaying = true))
       case 'pause':
         return change(id, (player) => {
-          Object.assign(player, { isPlaying: false, isDirty: !player.hasDrawn, dueMs: Infinity })
+          Object.assign(player, { isPlaying: false, dueMs: Infinity })
           return false
         })
       case 'rewind':

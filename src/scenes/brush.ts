@@ -21,14 +21,14 @@ export const font = (role: keyof typeof families, size: number) => {
 
 /** What a scene draws again and again on its canvas. */
 export const createBrush = (context: SceneContext) => ({
-  /** A radial gradient of radius 1 at the origin: made once, drawn anywhere by `shine`. */
-  createGlow: (color: string, alpha: number) => {
-    const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+  /** A radial gradient at the origin, which falls off from a radius to another: made once. */
+  createGlow: (color: string, alpha: number, from = 0, to = 1) => {
+    const glow = context.createRadialGradient(0, 0, from, 0, 0, to)
     for (const [index, strength] of FALL_OFF.entries())
       glow.addColorStop(index / (FALL_OFF.length - 1), fade(color, alpha * strength))
     return glow
   },
-  /** Draws a glow from `createGlow`. */
+  /** Draws a glow of radius 1 from `createGlow`. */
   shine: (glow: CanvasGradient, x: number, y: number, radius: number) => {
     context.save()
     context.translate(x, y)

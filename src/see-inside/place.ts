@@ -27,8 +27,8 @@ const meets = (one: Area, other: Area) =>
   one.y < other.y + other.height + GAP &&
   other.y < one.y + one.height + GAP
 
-const rows = (from: number, to: number, by = ROW) =>
-  Array.from({ length: Math.max(0, Math.floor((to - from) / by) + 1) }, (_, row) => from + row * by)
+const rows = (from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) / ROW) + 1 }, (_, row) => from + row * ROW)
 
 /** Where a label may stand, the best place first: in its part, from the top; else under or over it. */
 const placesFor = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {

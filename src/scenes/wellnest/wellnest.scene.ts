@@ -81,13 +81,10 @@ const riseAt = (x: number, time: number) => {
 
 /** A ring that breathes, and a pulse trace that runs through it. */
 export const scene: Scene = (context, { ink, hue, text, muted, lineStrong }) => {
-  const { disc, halo, print, ring } = createBrush(context)
+  const { createGlow, disc, halo, print, ring } = createBrush(context)
   const unlit = mix(ink, lineStrong, 0.8)
   const core = mix(ink, hue, 0.09)
-  const air = context.createRadialGradient(0, 0, 0.98, 0, 0, HALO)
-  air.addColorStop(0, fade(hue, 0.28))
-  air.addColorStop(0.45, fade(hue, 0.07))
-  air.addColorStop(1, fade(hue, 0))
+  const air = createGlow(hue, 0.28, 0.98, HALO)
   const trace = context.createLinearGradient(0, 0, WIDTH, 0)
   trace.addColorStop(0, fade(hue, 0))
   trace.addColorStop(0.16, hue)
