@@ -11,6 +11,7 @@ const timing = {
 
 /** What is left of the page. */
 const LEFT = 0.1
+const BEND = 14 // pixels
 
 /** The page fades, and what its machines do is drawn; reversed, it comes back. */
 export const fadePage = (page: Element, layer: Element) =>
@@ -24,13 +25,24 @@ interface Point {
   y: number
 }
 
+/** A way in right angles with round bends, from a point to another. */
+const wayOf = (from: Point, to: Point) => {
+  const middle = (from.x + to.x) / 2
+  const [across, down] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
+  const bend = Math.min(BEND, Math.abs(to.x - from.x) / 2, Math.abs(to.y - from.y) / 2)
+  return (
+    `M${from.x} ${from.y}H${middle - across * bend}Q${middle} ${from.y} ${middle} ${from.y + down * bend}` +
+    `V${to.y - down * bend}Q${middle} ${to.y} ${middle + across * bend} ${to.y}H${to.x}`
+  )
+}
+
 /** A token is read whole: its middle stays half its width within the window. */
 const within = (x: number, width: number) =>
   Math.max(width / 2 + 4, Math.min(x, document.documentElement.clientWidth - width / 2 - 4))
 
 /** A token with an event's name runs from where that was sent to the label of who took it. */
 export const runToken = (token: HTMLElement, path: SVGPathElement, from: Point, to: Point) => {
-  path.setAttribute('d', `M${from.x} ${from.y}H${(from.x + to.x) / 2}V${to.y}H${to.x}`)
+  path.setAttribute('d', wayOf(from, to))
   const length = path.getTotalLength()
   const progress = { at: 0 }
   const move = () => {

@@ -38,6 +38,12 @@ const partsNow = () =>
     return [{ actor, element, isFixed: isFixed(element) }]
   })
 
+/** A slide moves the picture on it. */
+const isMoving = (parts: readonly Part[]) =>
+  parts
+    .flatMap(({ element }) => element.closest('.carousel-viewport')?.firstElementChild ?? [])
+    .some((track) => track.getAnimations().some(({ playState }) => playState === 'running'))
+
 /** Draws the parts over the page, and what they do, until that is aborted; returns what draws them anew. */
 const draw = (layer: HTMLElement, signal: AbortSignal) => {
   const root = createRoot(layer)
@@ -61,6 +67,7 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
     }
     layOut(layer, parts)
     for (const step of steps.splice(0)) tell(step)
+    if (isMoving(parts)) schedule()
   }
   const schedule = () => void (frame ||= requestAnimationFrame(render))
   const refresh = () => {

@@ -34,7 +34,8 @@ export const driveTrack = (track: HTMLElement, actor: CarouselActor, isAllowed: 
 
   const done = () => actor.send({ type: 'timeline.done' })
 
-  const move = () => {
+  /** @param laps slides that the numbers of the movement leave out */
+  const move = (laps: number) => {
     const { position, visible, linear } = actor.getSnapshot().context
     if (position === standsAt) return done()
     const from = standsAt
@@ -44,7 +45,8 @@ export const driveTrack = (track: HTMLElement, actor: CarouselActor, isAllowed: 
     const durationMs = keyframes.durationMs * (linear ? Math.abs(slides) : 1)
     const placeAt = (share: number) => from + slides * valueAt(keyframes, share)
     const transformAt = transformsOf(track, visible)
-    const steps = inPixels(durationMs, placeAt, slidePixels(track, visible))
+    const pixels = slidePixels(track, visible)
+    const steps = inPixels(durationMs, (share) => placeAt(share) - laps, pixels)
     const animation = track.animate(
       steps.map(({ offset, value }) => {
         return { offset, transform: transformAt(value), easing: 'step-end' }
@@ -74,9 +76,12 @@ export const driveTrack = (track: HTMLElement, actor: CarouselActor, isAllowed: 
     stage = next
     const animation = take()
     if (kind === 'resting') standsAt = position
-    place(track, { position: standsAt, first: Math.min(standsAt, position), visible })
+    const first = Math.min(standsAt, position)
+    // Whole laps are left out: after hours of turning, numbers are as small and exact as at first.
+    const laps = Math.floor(first / count) * count
+    place(track, { position: standsAt - laps, first: first - laps, visible })
     animation?.cancel()
-    if (kind === 'moving') move()
+    if (kind === 'moving') move(laps)
     if (kind === 'over') done()
   }
 

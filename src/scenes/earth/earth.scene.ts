@@ -101,11 +101,7 @@ export const earthWith =
       ring(rim, (1.5 * hairline) / GLOBE.radius, 0, 0, 1)
       for (const [shade, color] of shades.entries()) {
         context.fillStyle = color
-        fillDots(
-          context,
-          places.filter((place) => shadeOf(place) === shade),
-          DOT,
-        )
+        fillDots(context, places, DOT, (place) => shadeOf(place) === shade)
       }
       context.restore()
     }

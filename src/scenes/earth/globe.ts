@@ -63,11 +63,16 @@ export const createView = (tilt: number) => {
   }
 }
 
-/** Fills the dots in view, in one path. They are octagons: they look like circles and cost half. */
-export const fillDots = (context: SceneContext, places: readonly Place[], size: number) => {
+/** Fills some of the dots in view, in one path. Octagons look like circles and cost half. */
+export const fillDots = (
+  context: SceneContext,
+  places: readonly Place[],
+  size: number,
+  isMeant: (place: Place) => boolean,
+) => {
   context.beginPath()
   for (const place of places) {
-    if (place.z < EDGE) continue
+    if (place.z < EDGE || !isMeant(place)) continue
     const { x, y } = place
     const radius = size * (0.5 + 0.5 * place.z)
     const corner = radius * CORNER
