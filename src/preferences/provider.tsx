@@ -51,7 +51,15 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const moves = useSelector(motion, isMoving)
 
   useEffect(() => {
+    // The browser kept this page, while a later one, a document of its own, has stored a choice.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      motion.send({ type: 'motion.choose', choice: storedChoice('motion') })
+      theme.send({ type: 'theme.choose', choice: storedChoice('theme') })
+    }
+    addEventListener('pageshow', onReturn)
     const stops = [
+      () => removeEventListener('pageshow', onReturn),
       keepChoice('motion', motion),
       keepChoice('theme', theme),
       observeSystem('reduced', (reduced) => motion.send({ type: 'system.changed', reduced })),

@@ -87,3 +87,12 @@ test.each(Object.entries(parts))(
     expect([moved(), isTimerArmed(), ids()]).toEqual([0, false, []])
   },
 )
+
+test('a page that the browser has kept takes up what was chosen on a later one', async () => {
+  show(thing)
+  localStorage.setItem('theme', 'light')
+  localStorage.setItem('motion', 'stop')
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  const { dataset } = document.documentElement
+  await expect.poll(() => [dataset['theme'], dataset['motion']]).toEqual(['light', 'stop'])
+})

@@ -52,6 +52,7 @@ test.each([
   ['site.address', 'okafor.test', 'site · address is no web address: write it whole'],
   ['site.analytics', { script: 'http://a.test/b' }, 'analytics.script is no address that begins'],
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],
+  ['site.lang', 'en-us-gb', 'site · lang is no language'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
   ['pages.home.path', 'home', 'home · path is no path of a page: write a path like /about'],
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],

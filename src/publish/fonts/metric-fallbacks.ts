@@ -30,8 +30,8 @@ export const fallbackFace = async (
   { role, kind, weight }: RoleFamily,
   font: Buffer,
 ): Promise<string> => {
-  const like = kind === 'sans' && weight >= BOLD ? 'sansBold' : kind
-  const { names, width } = systemFonts[like]
+  const sans = weight >= BOLD ? 'sansBold' : 'sans'
+  const { names, width } = systemFonts[kind === 'mono' ? kind : sans]
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(font)
   const scale = xWidthAvg / unitsPerEm / width
   const share = (length: number) => percent(Math.abs(length) / unitsPerEm / scale)

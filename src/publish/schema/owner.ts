@@ -13,7 +13,9 @@ import {
   url,
 } from './fields.ts'
 
-const isLanguage = (tag: string) => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag)
+/** A language, its script, its region, its variant: each of these `Intl` takes. */
+const LANGUAGE =
+  /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))?$/i
 
 /** A service that counts visits. Its host is then the one foreign host that pages may ask. */
 const analytics = v.strictObject({
@@ -49,7 +51,11 @@ export const site = v.strictObject({
    * A BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. The words of the interface are those of its file in
    * `words/`. It also sets the writing direction of pages, CV and feeds.
    */
-  lang: checked('the code of a language, like en, ur or pt-BR', isLanguage, 'is no language'),
+  lang: checked(
+    'the code of a language, like en, ur or pt-BR',
+    (tag) => LANGUAGE.test(tag),
+    'is no language',
+  ),
   /** Whether returning visitors get the site offline. Off, their copies are deleted. */
   offline: on(),
   /**
