@@ -1,3 +1,4 @@
+import { hex } from '#scenes/color'
 import type { Palette } from '#scenes/scene'
 
 import type { Size } from './protocol'
@@ -5,10 +6,21 @@ import type { Size } from './protocol'
 /** A higher ratio costs time and shows no difference. */
 const MAX_RATIO = 2
 
+/** `#rrggbb`, as scenes need it. More contrast has shorter and mixed colours. */
+const hexOf = (color: string) => {
+  if (/^#\w{6}$/.test(color)) return color
+  const context = document.createElement('canvas').getContext('2d')!
+  context.fillStyle = color
+  context.fillRect(0, 0, 1, 1)
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((value) => hex(value!)).join('')}`
+}
+
 /** The colours that the style sheet gives an element; its project's hue is one of them. */
 export const readPalette = (element: Element): Palette => {
   const style = getComputedStyle(element)
-  const token = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  const written = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  const token = (name: string) => hexOf(written(name))
   return {
     ink: token('ink'),
     inset: token('inset'),
@@ -16,7 +28,7 @@ export const readPalette = (element: Element): Palette => {
     lineStrong: token('line-strong'),
     text: token('text'),
     muted: token('muted'),
-    hue: token('hue') || token('signal'),
+    hue: hexOf(written('hue') || written('signal')),
   }
 }
 

@@ -3,7 +3,7 @@
 const channel = (color: string, shift: number) =>
   (Number.parseInt(color.slice(1), 16) >> shift) & 255
 
-const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
+export const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
 /** An opaque mix of two colours, so that overlapping shapes do not show. `share` is 0..1. */
 export const mix = (from: string, to: string, share: number) =>

@@ -1,6 +1,7 @@
-/** A grip holds what is pressed. */
+/** A grip holds what is pressed; scenes have their colours as they can mix them. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { readPalette } from '../../src/canvas/computed-style'
 import { observeTouch } from '../../src/canvas/observe-touch'
 
 test('what is pressed in the grip is held; what is around it hears of all else', () => {
@@ -38,4 +39,18 @@ test('what is pressed in the grip is held; what is around it hears of all else',
   send('pointerleave', 20, 'mouse')
   expect(told).toEqual(['press 800', 'press 100', 'release 100', 'leave 100'])
   expect([send('contextmenu', 20), send('contextmenu', 20, 'mouse')]).toEqual([false, true])
+})
+
+test('colours that are mixed, short or a name are those of six digits', () => {
+  const picture = document.createElement('div')
+  document.body.append(picture)
+  onTestFinished(() => picture.remove())
+  const colours = { ink: '#fff', text: 'black', muted: '#2b2f36' }
+  for (const [name, colour] of Object.entries(colours))
+    picture.style.setProperty(`--${name}`, colour)
+  picture.style.setProperty('--signal', 'color-mix(in srgb, #ff8000 50%, #000)')
+  expect(readPalette(picture)).toMatchObject({
+    ...{ ink: '#ffffff', text: '#000000', muted: '#2b2f36' },
+    hue: expect.stringMatching(/^#(?:7f|80)4000$/),
+  })
 })

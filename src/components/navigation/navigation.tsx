@@ -38,7 +38,7 @@ export function Navigation() {
         <Link href={pages.home.path} className="brand font-display font-680">
           <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
           <span
-            className={`min-w-0 wrap-anywhere ${identity.name.length > LONG_NAME ? 'max-sm:text-[0.8rem]' : ''}`}
+            className={`min-w-0 wrap-anywhere ${identity.name.length > LONG_NAME ? 'max-sm:text-[0.8rem]' : 'max-[22rem]:text-[0.85rem]'}`}
           >
             {identity.name}
           </span>
@@ -51,7 +51,7 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only max-sm:order-1 shrink-0 min-w-24 whitespace-nowrap sm:hidden"
+          className="pill script-only max-sm:order-1 shrink-0 min-w-24 max-[22rem]:(min-w-16 px-1) whitespace-nowrap sm:hidden"
         >
           {isExpanded ? ui.navigation.close : ui.navigation.menu}
         </button>
