@@ -144,7 +144,11 @@ export const siteMachines = [
     { type: 'press.waits', href: '/about' },
     { type: 'wait.over', href: '/about' },
   ]),
-  entry(keysMachine, { choice: 'on' }, [{ type: 'keys.toggle' }]),
+  entry(keysMachine, { choice: 'on' }, [
+    { type: 'keys.toggle' },
+    { type: 'keys.choose', choice: 'off' },
+    { type: 'keys.choose', choice: 'on' },
+  ]),
 ] as const
 
 /** All machines. */

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 
 /** Whether keys of one letter do something (WCAG 2.1.4). */
 export type KeysChoice = 'on' | 'off'
@@ -7,20 +7,27 @@ interface Input {
   choice: KeysChoice
 }
 
+type Event = { type: 'keys.toggle' } | { type: 'keys.choose'; choice: KeysChoice }
+
 export const keysMachine = setup({
-  types: { input: {} as Input, context: {} as Input, events: {} as { type: 'keys.toggle' } },
+  types: { input: {} as Input, context: {} as Input, events: {} as Event },
   guards: { choseOff: ({ context }) => context.choice === 'off' },
   actions: {
-    chooseOther: assign(({ context }) => ({ choice: context.choice === 'on' ? 'off' : 'on' })),
+    chooseOn: assign({ choice: 'on' }),
+    chooseOff: assign({ choice: 'off' }),
+    setChoice: assign(({ event }) => {
+      assertEvent(event, 'keys.choose')
+      return { choice: event.choice }
+    }),
   },
 }).createMachine({
   id: 'keys',
   context: ({ input }) => input,
   initial: 'restoring',
-  on: { 'keys.toggle': { target: '.restoring', actions: 'chooseOther' } },
+  on: { 'keys.choose': { target: '.restoring', actions: 'setChoice' } },
   states: {
     restoring: { always: [{ guard: 'choseOff', target: 'off' }, { target: 'on' }] },
-    on: {},
-    off: {},
+    on: { on: { 'keys.toggle': { target: 'off', actions: 'chooseOff' } } },
+    off: { on: { 'keys.toggle': { target: 'on', actions: 'chooseOn' } } },
   },
 })

@@ -51,15 +51,19 @@ export const storedChoice = <Key extends ChoiceKey>(key: Key): Choice<Key> => {
   }
 }
 
-interface ChoiceActor<Value> {
-  getSnapshot(): { context: { choice: Value } }
-  subscribe(listener: (snapshot: { context: { choice: Value } }) => void): {
+interface ChoiceActor<Key extends ChoiceKey> {
+  getSnapshot(): { context: { choice: Choice<Key> } }
+  subscribe(listener: (snapshot: { context: { choice: Choice<Key> } }) => void): {
     unsubscribe(): void
   }
+  send(event: { type: `${Key}.choose`; choice: Choice<Key> }): void
 }
 
-/** Stores each new choice; returns a function that stops it. */
-export const keepChoice = <Key extends ChoiceKey>(key: Key, actor: ChoiceActor<Choice<Key>>) => {
+/**
+ * Stores each new choice, and sends the actor those that other tabs store, or later pages, if the
+ * browser has kept this one; returns a function that stops it.
+ */
+export const keepChoice = <Key extends ChoiceKey>(key: Key, actor: ChoiceActor<Key>) => {
   let last = storedChoice(key)
   const save = ({ context: { choice } }: { context: { choice: Choice<Key> } }) => {
     if (choice === last) return
@@ -74,5 +78,14 @@ export const keepChoice = <Key extends ChoiceKey>(key: Key, actor: ChoiceActor<C
   // The inspector may have put an actor of an earlier moment in the place of the one that stored.
   save(actor.getSnapshot())
   const subscription = actor.subscribe(save)
-  return () => subscription.unsubscribe()
+  const onStorage = (event: StorageEvent) => {
+    // Null when all of it was cleared.
+    if (event.key === key || event.key === null)
+      actor.send({ type: `${key}.choose`, choice: storedChoice(key) })
+  }
+  addEventListener('storage', onStorage)
+  return () => {
+    subscription.unsubscribe()
+    removeEventListener('storage', onStorage)
+  }
 }

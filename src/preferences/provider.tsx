@@ -32,7 +32,7 @@ const isMoving = (snapshot: SnapshotFrom<typeof motionMachine>) => snapshot.hasT
 const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>) =>
   snapshot.hasTag('light') ? 'light' : 'dark'
 
-/** Runs the actors of motion, theme and pace. The browser keeps the visitor's choices. */
+/** Runs the actors of motion, theme and pace. The visitor's choices are shared by all tabs and visits. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const motion = usePageActor(motionMachine, {
     id: 'motion',
@@ -51,15 +51,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const moves = useSelector(motion, isMoving)
 
   useEffect(() => {
-    // The browser kept this page, while a later one, a document of its own, has stored a choice.
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      motion.send({ type: 'motion.choose', choice: storedChoice('motion') })
-      theme.send({ type: 'theme.choose', choice: storedChoice('theme') })
-    }
-    addEventListener('pageshow', onReturn)
     const stops = [
-      () => removeEventListener('pageshow', onReturn),
       keepChoice('motion', motion),
       keepChoice('theme', theme),
       observeSystem('reduced', (reduced) => motion.send({ type: 'system.changed', reduced })),

@@ -88,11 +88,11 @@ test.each(Object.entries(parts))(
   },
 )
 
-test('a page that the browser has kept takes up what was chosen on a later one', async () => {
+test('what is chosen in another tab, or on a later page, is taken up', async () => {
   show(thing)
   localStorage.setItem('theme', 'light')
   localStorage.setItem('motion', 'stop')
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  for (const key of ['theme', 'motion']) dispatchEvent(new StorageEvent('storage', { key }))
   const { dataset } = document.documentElement
   await expect.poll(() => [dataset['theme'], dataset['motion']]).toEqual(['light', 'stop'])
 })

@@ -1,4 +1,4 @@
-/** Keys of one letter are on until they are switched off, here or at an earlier visit. */
+/** Keys of one letter are on until they are switched off, here, in another tab or at an earlier visit. */
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -14,7 +14,7 @@ it('keeps the choice with the state', () => {
     expect(now()).toEqual([choice, choice])
     keys.send({ type: 'keys.toggle' })
     expect(now()).toEqual([other, other])
-    keys.send({ type: 'keys.toggle' })
+    keys.send({ type: 'keys.choose', choice })
     expect(now()).toEqual([choice, choice])
   }
 })
