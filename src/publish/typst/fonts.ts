@@ -15,8 +15,8 @@ const uses = [
 // Spaces, soft hyphens, joiners and non-joiners.
 const INVISIBLE = Array.from(' \u{a0}\u{ad}\u{200c}\u{200d}')
 
-/** A name of its own, which is shorter than any family's. */
-const nameOf = ({ path }: FontFile) => digest(path).slice(0, 6)
+/** A name of its own, in the room of a family's: those of four letters (Lora, Sora) are the shortest. */
+const nameOf = ({ path }: FontFile) => digest(path).slice(0, 4)
 
 /**
  * The fonts for a document's words.
