@@ -173,19 +173,4 @@ export const shapes: Record<string, Shape> = {
       languages: [{ language: 'French' }],
     },
   },
-  'another script, and no country by its code': {
-    given: {
-      basics: {
-        ...{
-          name: 'نادیہ',
-          label: 'ویب ڈویلپر',
-          summary: 'میں ویب ایپلیکیشنز بناتی ہوں۔\n\nکراچی سے۔',
-        },
-        location: { address: 'گلی ۴\nمکان ۲', postalCode: '75500', city: 'کراچی', region: 'Sindh' },
-      },
-      skills: [{ name: 'ویب', level: 'ماہر', keywords: ['React', 'لاراول'] }],
-      volunteer: [{ organization: 'کتب خانہ', position: 'معلم', startDate: '2019' }],
-      awards: [{ title: 'انعام', awarder: 'انجمن', date: '2020-11-01', summary: 'کوڈ کے لیے' }],
-    },
-  },
 }
