@@ -98,17 +98,3 @@ test('Escape leads back to its button, a press outside does not; one in it close
   await I.see('closed')
   await expect.element(menu).toHaveFocus()
 })
-
-test('a window that widens midway has the bar whole, and a closed menu once it is narrow', async () => {
-  await showNavigation()
-  I.pressMenu()
-  await pass(60)
-  const list = dropdown()
-  await page.viewport(640, 720)
-  await moving(0)
-  expect(getComputedStyle(list).opacity).toBe('1')
-  for (const link of links) await expect.element(link).toBeVisible()
-  await expect.element(menu).not.toBeInTheDocument()
-  await page.viewport(639, 720)
-  await I.see('closed')
-})
