@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Page } from 'playwright'
-import sharp from 'sharp'
 import { inject } from 'vitest'
 
 import { pages } from '#content/pages'
@@ -114,18 +113,6 @@ test('the policy of a page allows what is its own, and no text to become code', 
     /^default-src 'none'; script-src 'self' 'sha256-[^ ]*'; style-src 'self' 'sha256-[^ ]*';/,
   )
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types own-scripts")
-})
-
-test('the manifest names icons that are there, in the sizes it says', async () => {
-  const { icons } = JSON.parse(read('manifest.webmanifest')) as {
-    icons: { src: string; sizes: string; type: string }[]
-  }
-  const pngs = icons.filter(({ type }) => type === 'image/png')
-  expect(pngs.length).toBeGreaterThan(1)
-  for (const { src, sizes } of pngs) {
-    const { width, height } = await sharp(join(dist, src)).metadata()
-    expect(`${width}x${height}`).toBe(sizes)
-  }
 })
 
 test('a class of a variant or with a value of its own is in a style sheet', () => {

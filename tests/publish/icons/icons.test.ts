@@ -61,6 +61,8 @@ test('favicons wear the colours of the theme, unless the owner has one', async (
   expect(svg).toContain(`fill="${themes.dark.ink}"`)
   for (const file of PNGS)
     expect(await middleOf(await context.store.read(file))).toBe(themes.dark.signal)
+  const made = PNGS.map(async (file) => sharp(await context.store.read(file)).metadata())
+  expect((await Promise.all(made)).map(({ width }) => width)).toEqual([32, 180, 192, 512])
 
   await mkdir(join(root, 'public'))
   await writeFile(join(root, 'public/favicon.svg'), OWN)

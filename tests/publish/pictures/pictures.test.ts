@@ -86,7 +86,6 @@ const striped = () =>
 
 test.each([
   [undefined, ['lime', 'blue']],
-  ['0% 0%', ['red', 'lime']],
   ['25% 50%', ['red', 'lime']],
   ['100% 50%', ['blue', 'yellow']],
 ] as const)('around %s a picture shows %o', async (focus, stripes) => {
