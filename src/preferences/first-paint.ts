@@ -103,6 +103,8 @@ addEventListener(
   },
   true,
 )
+// Back, before the router listens: the document is still that of the page that was left.
+addEventListener('popstate', ({ state }) => state && !isHydrated && location.reload())
 addEventListener(HYDRATED_EVENT, () => {
   isHydrated = true
   timers?.forEach(clearTimeout)

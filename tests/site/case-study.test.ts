@@ -67,11 +67,15 @@ test('the bar says where one is; pages of projects lead on, and back to the list
   await next.press('Enter')
   await expect(page).toHaveURL(HIGHLIGHTS)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // It is a document of its own, from which back leads to the same place.
-  expect((await page.reload())!.status()).toBe(200)
+  // It is a document of its own, from which back leads to the same place, even before its scripts run.
+  await page.route('**/*.js', () => {})
+  expect((await page.reload({ waitUntil: 'commit' }))!.status()).toBe(200)
   await expect(page.getByRole('heading', { name: ui.projects.highlights })).toBeVisible()
   await expect(page.getByText(withHighlights!.highlights![0]!)).toBeVisible()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withCaseStudy.title)
+  await page.unrouteAll()
+  await page.reload()
   await expect.poll(() => scrolled(page)).toBe(place)
   await page.getByRole('link', { name: ui.projects.all }).press('Enter')
   await expect(page).toHaveURL(`/projects#project-${withCaseStudy.id}`)
