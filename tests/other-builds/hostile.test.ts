@@ -36,7 +36,7 @@ const added = {
 
 export const still = 1
 
-export const scene: Scene = (context, { palette }) => ({ width, height }) => {
+export const scene: Scene = (context, palette) => ({ width, height }) => {
   context.fillStyle = palette.hue
   context.fillRect(0, 0, width, height)
 }
