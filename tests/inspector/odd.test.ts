@@ -222,18 +222,18 @@ it('a state with a stroke in its name counts as visited, also if it is left at o
   expect([...store.coverageOf(machine).states]).toEqual(['x/y.c', 'x/y.a/b'])
 })
 
-it('of thousands of items, what waits is told at once, though events have data', () => {
+it('of thousands of items, few are tried as the data of an event', () => {
   const data = { title: 'x', id: 1, other: 'y' }
   withSamples([
     { type: 'ONE', ...data },
     { type: 'TWO', ...data },
   ])
   const items = Array.from({ length: 5000 }, (_, id) => ({ id, title: `item ${id}`, tags: ['a'] }))
-  const never = { guard: ({ event }: Any) => event.title === 'none', actions: set({}) }
+  const guard = vi.fn<() => boolean>(() => false)
+  const never = { guard, actions: set({}) }
   const snapshot = told({ context: { items }, on: { ONE: never, TWO: never } })
-  const begun = performance.now()
   expect(choicesOf(snapshot).map(({ does }) => does)).toEqual([false, false])
-  expect(performance.now() - begun).toBeLessThan(1500)
+  expect(guard.mock.calls.length).toBeLessThan(500)
 })
 
 it('a way is found by who runs, and by what is delayed', async () => {
