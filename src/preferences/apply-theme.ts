@@ -2,7 +2,7 @@ import { afterFrame } from '#lib/after-frame'
 import { pageFlags } from '#lib/page-flags'
 import type { Origin } from '#machines/theme.machine'
 
-import { settlePictures, shownInView, transit } from '../routing/view-transition'
+import { nameBar, settlePictures, shownInView, transit } from '../routing/view-transition'
 import { turnTheme } from './theme.motion'
 
 /** In the frame after: what takes longer than the colours. */
@@ -21,24 +21,30 @@ const finish = () => {
 /** Once frames are drawn again: the circle, in which colours and pictures change as one. */
 const turn = (theme: 'dark' | 'light', origin: Origin) => {
   const flags = pageFlags()
-  const before = shownInView()
-  flags.recolouring = theme
+  let isCancelled = false
   let circle: Animation | undefined
-  const { ready } = transit(
+  nameBar('none')
+  const transition = transit(
     () => {
+      if (isCancelled) return
+      const before = shownInView()
+      flags.recolouring = theme
       flags.theme = theme
       return settlePictures(before)
     },
     () => {
       circle?.cancel()
-      // Unless the visitor has chosen anew.
-      if (flags.recolouring === theme) finish()
+      if (!isCancelled) finish()
     },
   )
-  ready.then(
+  transition.ready.then(
     () => (circle = turnTheme(theme, origin)),
     () => {},
   )
+  return () => {
+    isCancelled = true
+    transition.skipTransition()
+  }
 }
 
 /**

@@ -98,6 +98,10 @@ export const transit = (change: () => unknown, onEnd: () => void) => {
   return transition
 }
 
+/** Has the bar change apart from the page, or, by `none`, with it. */
+export const nameBar = (value: 'bar' | 'none') =>
+  document.querySelector('header')?.style.setProperty('view-transition-name', value)
+
 /** Changes the page within a view transition: a picture that is on both pages moves to its other place. */
 export const startViewTransition = (change: () => void) => {
   let named = picturesInView()
@@ -115,6 +119,7 @@ export const startViewTransition = (change: () => void) => {
     )
   const forget = () => named.forEach((element) => name(element, ''))
 
+  nameBar('bar')
   nameAll()
   transit(() => {
     forget()

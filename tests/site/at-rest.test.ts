@@ -70,6 +70,16 @@ test('a change of theme draws all colours and pictures at once, without transiti
   expect(await colour()).not.toBe(before)
   expect(await last.evaluate((element) => element.getAnimations().length)).toBe(0)
   expect(await page.evaluate(() => Reflect.get(window, 'runs') as string[])).toEqual([])
+
+  // Three presses lead through all choices, before the first of them is drawn.
+  await theme(page).evaluate(async (button) => {
+    for (let press = 0; press < 3; press += 1) {
+      ;(button as HTMLElement).click()
+      await Promise.resolve()
+    }
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
 })
 
 test('a way back leads to the same words, also past what was not laid out', async ({ visit }) => {
