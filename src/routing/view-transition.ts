@@ -1,4 +1,5 @@
 import { originOf } from '#lib/origin-of'
+import { pageFlags } from '#lib/page-flags'
 
 /** Whether the middle of a picture is in the window, and not cut off by its card. */
 const isInView = (picture: Element) => {
@@ -104,7 +105,9 @@ export const nameBar = (value: 'bar' | 'none') =>
 
 /** Changes the page within a view transition: a picture that is on both pages moves to its other place. */
 export const startViewTransition = (change: () => void) => {
-  let named = picturesInView()
+  // While the page is faded, what is named would be shown as it is.
+  const isFaded = 'inside' in pageFlags()
+  let named = isFaded ? new Map<string, HTMLElement>() : picturesInView()
   const before = shownInView()
   const places = [...named.keys()]
   const round = new Set(places.filter((key) => isRound(named.get(key)!)))
@@ -119,7 +122,7 @@ export const startViewTransition = (change: () => void) => {
     )
   const forget = () => named.forEach((element) => name(element, ''))
 
-  nameBar('bar')
+  nameBar(isFaded ? 'none' : 'bar')
   nameAll()
   transit(() => {
     forget()

@@ -5,7 +5,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#words/ui'
 
-import { scrolled, turnWith } from './controls.ts'
+import { isAlive, scrolled, turnWith } from './controls.ts'
 import { expect } from './expect.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
@@ -63,6 +63,7 @@ test('the bar says where one is; pages of projects lead on, and back to the list
   await expect(outside).toHaveAttribute('rel', /noopener/)
   const next = page.locator('a[rel="next"]')
   await next.focus()
+  await isAlive(page, 'a[rel="next"]')
   const place = await scrolled(page)
   await next.press('Enter')
   await expect(page).toHaveURL(HIGHLIGHTS)
