@@ -44,11 +44,12 @@ export function variantsOf<Some extends Fields>(
   return [fields, ...others]
 }
 
-/** The events of a machine: of one that is not in the catalogue, without data. */
+/** The events of a machine: those that have no sample, without data. */
 const samplesOf = ({ id, events }: AnyStateMachine): readonly JsonEvent[] => {
-  const samples = site.samplesOf(id).filter(({ type }) => !type.startsWith('xstate.'))
-  if (samples.length > 0) return samples
-  return events.flatMap((type) => (/^xstate\.|\*$/.test(type) ? [] : { type }))
+  const samples = site.samplesOf(id)
+  const known = new Set(samples.map(({ type }) => type))
+  const bare = events.flatMap((type) => (known.has(type) || type.endsWith('*') ? [] : { type }))
+  return [...samples, ...bare].filter(({ type }) => !type.startsWith('xstate.'))
 }
 
 /** Answers that are tried where the catalogue has no sample of one. */
