@@ -48,7 +48,7 @@ const [SEAM, SITE] = ['src/inspector/seam.ts', 'src/inspector/site.ts'] as const
 const PACKAGES = String.raw`(?!src|machines|virtual:)`
 const OF_INSPECTOR = [
   ...[PACKAGES, 'src/(?:inspector|see-inside|chart)/', 'machines/inspector/'],
-  ...['src/lib/(?:emitter|own|page-flags|press-waits)$', 'virtual:uno'],
+  ...['src/lib/(?:emitter|page-flags|press-waits)$', 'virtual:uno'],
 ]
 
 it.each([
@@ -69,6 +69,8 @@ it.each([
   ['the inspector', folder(/^src\/inspector\//, SEAM, SITE), OF_INSPECTOR],
   // What is true of any machine; a page without a site has nothing else.
   ['its seam', [SEAM], [PACKAGES, 'src/(?:inspector|chart|actors)/', 'machines/copy']],
+  // The inspector takes it along to other apps.
+  ['the configuration of styles', ['uno.config.ts'], ['unocss$', 'src/lib/hues']],
 ])('%s may import nothing else', (_, files, allowed) => {
   const isAllowed = new RegExp(`^(?:${allowed.join('|')})`)
   expect(offences(files, (path) => isAllowed.test(path))).toEqual([])

@@ -118,12 +118,13 @@ const actionNames = (actions: readonly unknown[]): string[] =>
 
 type Sample = ReturnType<typeof sampleOf>
 
-/** What is invoked by a state: its source's name, its id, or that it is written in place. */
-const invokesOf = ({ invoke }: AnyStateNode) =>
-  invoke.map(({ id, src }) => {
+/** What is invoked by a state, under the name of its actor; one that is written in place has no source. */
+const invokesOf = ({ invoke, config }: AnyStateNode) =>
+  invoke.map(({ id, src }, index) => {
     const source = typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : ''
-    const name = /^\d+\./.test(id) ? source || 'actor' : id
-    return { id, name, src: source }
+    const logic = Object([config.invoke].flat()[index]?.src) as { id?: string }
+    const own = logic.id ?? ('start' in logic ? 'service' : 'actor')
+    return { id, name: /^\d+\./.test(id) ? source || own : id, src: source }
   })
 
 /** A transition that XState has named, in the reader's words: `done fetchUser`. */

@@ -28,6 +28,8 @@ export const eventName = ({ event: { type }, source, snapshot }: Step) => {
   const delay = delayOf(type, machineOf(snapshot))
   const answer = answerOf(type)
   if (answer) return `${answer.kind} ${source ?? answer.id}`
+  const [, synced] = /^xstate\.snapshot\.(.+)$/.exec(type) ?? []
+  if (synced) return `snapshot ${source ?? synced}`
   return delay === undefined ? plain(type) : `after ${delay}`
 }
 
