@@ -5,11 +5,11 @@ import { languages } from '../../../src/words/languages.ts'
 // What may be left out, is.
 const { phone: _phone, website: _website, portraitFocus: _focus, ...identity } = content.identity
 
-/** An owner who has no lists, no links and no address. */
+/** An owner who has no lists, no links, no address and no pages of their own. */
 export const bareContent: Content = {
   ...content,
   ...{ certificates: [], education: [], experience: [], faq: [] },
-  ...{ languages: [], projects: [], showcase: [], skills: [] },
+  ...{ further: [], languages: [], projects: [], showcase: [], skills: [] },
   ...{ awards: [], interests: [], publications: [], references: [], volunteer: [] },
   site: { ...content.site, address: '' },
   identity: {
