@@ -38,7 +38,7 @@ const bare = {
   rootTimeline: (): RootTimeline | undefined => undefined,
   /** In words, what stands while the clock is held. */
   frozen: 'Machines and animations are frozen, other timers of the page run on',
-  /** The events that a machine knows, with sample data. */
+  /** Events of a machine with sample data: those without any need no sample. */
   samplesOf: (_machine: string): readonly JsonEvent[] => [],
   /** All values of the texts in its events that have only a few. */
   valuesOf: (_machine: string): Readonly<Record<string, readonly string[]>> => ({}),
