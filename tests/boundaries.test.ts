@@ -69,8 +69,7 @@ it.each([
   ['the inspector', folder(/^src\/inspector\//, SEAM, SITE), OF_INSPECTOR],
   // What is true of any machine; a page without a site has nothing else.
   ['its seam', [SEAM], [PACKAGES, 'src/(?:inspector|chart|actors)/', 'machines/copy']],
-  // The inspector takes it along to other apps.
-  ['the configuration of styles', ['uno.config.ts'], ['unocss$', 'src/lib/hues']],
+  ['the styles that the inspector takes along', ['uno.config.ts'], ['unocss$', 'src/lib/hues']],
 ])('%s may import nothing else', (_, files, allowed) => {
   const isAllowed = new RegExp(`^(?:${allowed.join('|')})`)
   expect(offences(files, (path) => isAllowed.test(path))).toEqual([])
