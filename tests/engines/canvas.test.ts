@@ -46,10 +46,11 @@ inEachEngine((visit) => {
 
   test('a scene moves while its project is pointed at', async () => {
     const page = await visitInMotion(visit, '/projects')
+    // The card listens, and all else stands: its script does not find the pointer there already.
+    await expect.poll(() => isThere(page, `${CARD} [data-entrance="entered"]`)).toBe(true)
+    await expect.poll(() => isThere(page, '[data-entrance="entering"]')).toBe(false)
     await page.hover(`${CARD} a`)
     await expect.poll(() => isThere(page, `${CARD} canvas`)).toBe(true)
-    // All else stands then.
-    await expect.poll(() => isThere(page, '[data-entrance="entering"]')).toBe(false)
     const frames = new Set<string>()
     const countFrames = async () => frames.add(await page.picture()).size
     // More than its own entrance has.

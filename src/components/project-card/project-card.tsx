@@ -29,7 +29,8 @@ export const observeCard: ObserveActive = (picture, listener) => {
   const hovers = matchMedia('(hover: hover)').matches
   const attention = hovers ? ':hover, :focus-within' : ':focus-within'
   const update = () => listener(card.matches(attention))
-  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+  // In Firefox `:hover` does not match yet when a pointer enters, and still does when it leaves.
+  for (const type of ['mouseenter', 'mouseleave', 'focusin', 'focusout'])
     card.addEventListener(type, update, ending)
   const end = hovers
     ? undefined
