@@ -64,7 +64,7 @@ export function StateCardHeader({
       <span
         className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-filled' : 'bg-line-strong'}`}
       />
-      <span className="flex-[1_1_5.5rem] text-text">{name}</span>
+      <span className="flex-[1_1_5rem] text-text">{name}</span>
       {state !== undefined && (
         <span className="ms-auto tabular-nums" data-card-state>
           {state}
