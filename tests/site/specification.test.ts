@@ -16,6 +16,11 @@ import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
 import { ui } from '#words/ui'
 
+import { experience as sampleJobs } from '../../src/sample/experience.ts'
+import { faq as sampleFaq } from '../../src/sample/faq.ts'
+import { projects as sampleProjects } from '../../src/sample/projects.ts'
+import { showcase as sampleShowcase } from '../../src/sample/showcase.ts'
+import { skills as sampleSkills } from '../../src/sample/skills.ts'
 import { words as english } from '../../src/words/en.ts'
 import { scrolled, showAllProjects } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
@@ -53,6 +58,18 @@ test('§2 the words: Download CV, SEE MORE, HIDE, Project Demo, ABOUT ME, …', 
     about: { navigation: 'About', title: 'My Background' },
     projects: { navigation: 'Projects', title: 'Featured Projects' },
   })
+})
+
+test('§3 §9 the sample: 6 projects, 3 in the showcase, 4 jobs, 15 skills, 6 questions', () => {
+  expect(sampleProjects.map(({ title }) => title).join()).toBe(
+    'Crypto Dashboard,Gemini Clone,Wellnest,Barcode Scanner,Earth 3D Model,Write Wise',
+  )
+  expect(sampleShowcase).toEqual([1, 2, 3])
+  expect(sampleJobs.map(({ side }) => side).join()).toBe('left,right,left,right')
+  expect(sampleSkills.map(({ name }) => name).join()).toBe(
+    'HTML,CSS,JavaScript,Bootstrap,TailwindCSS,React,Vite,Firebase,PHP,Laravel,MySQL,Composer,NPM,Git,GitHub',
+  )
+  expect(sampleFaq).toHaveLength(6)
 })
 
 test.for([
