@@ -45,8 +45,14 @@ const skillsOf = ({ content }: Publication) =>
       : members.map(({ name, level }) => ({ name, level })),
   )
 
-const filled = (key: string, value: unknown) =>
-  key === 'inCv' || (Array.isArray(value) && value.length === 0) ? undefined : value
+/** What its addresses are made of: others are written as browsers send them. */
+const URI = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/
+
+const filled = (key: string, value: unknown) => {
+  if (key === 'inCv' || (Array.isArray(value) && value.length === 0)) return undefined
+  const isOther = /^(?:url|repository)$/.test(key) && typeof value === 'string' && !URI.test(value)
+  return isOther ? new URL(value).href : value
+}
 
 /** The résumé as JSON Resume 1.x. Undefined fields are left out, such as a current job's end. */
 export const resumeJson = (publication: Publication): string => {

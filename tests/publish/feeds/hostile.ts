@@ -38,6 +38,7 @@ export const hostileContent = async (): Promise<Content> => {
     projects: Array.from({ length: 40 }, (_, index) => ({
       ...project,
       id: index + 1,
+      link: 'https://müller.test/Straße?of=<b>',
       // It has a page.
       ...(index === 0 && { highlights: [hostile('It lasts.'), UNBROKEN] }),
       title: `${index + 1} ${TITLE}`,
