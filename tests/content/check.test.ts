@@ -1,5 +1,5 @@
 /** The check of a project finds mistakes in its files by line; strict or not, it warns or stops. */
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
@@ -60,6 +60,18 @@ test.each([
     /: go is not defined/,
   ],
   [
+    'a project without a title',
+    PROJECTS,
+    (text: string) => text.replace("title: 'Night Watch',", ''),
+    /^ {2}\d+: entry 2 · title is missing: write the name/m,
+  ],
+  [
+    'a file in another encoding',
+    SKILLS,
+    (text: string) => text.replace('Seamanship', 'Seamansh\ufffdp'),
+    /: Seamansh.p · name has U\+FFFD, .*save the file as UTF-8/,
+  ],
+  [
     'an import of what is not there',
     SKILLS,
     (text: string) => `import './nothing.ts'\n${text}`,
@@ -76,14 +88,24 @@ test.each([
 /** Faults that a case study may have: what is written in the place of what, and what is said of it. */
 const faults: [from: string, to: string, said: RegExp][] = [
   ['harbours', 'ქ', /^ {2}3: has “ქ” \(U\+10E5\)/m],
-  ['harbours', '\u0002', /^ {2}14: has U\+0002, a control character/m],
+  ['harbours', '\u0002', /^ {2}14: has U\+0002, which is no letter/m],
   ['/projects', '/nowhere', /^ {2}3: \/nowhere is no link: write it whole/m],
   ['[A page of figures in two columns]', '[]', /^ {2}5: .* no desc/m],
   ['[the others]', '![Others](no.png) [the others]', /^ {2}3: no\.png is not in src/m],
+  ['## What it does', '---', /^ {2}1: begins with ---/m],
+  [
+    '_two_',
+    '![two](my file.png)',
+    /^ {2}3: !\[two\]\(my file\.png\) is shown as it stands: write/m,
+  ],
+  ['**one**', '**![one](ledger.png)**', /^ {2}3: has a picture within words: give/m],
+  ['### In', '#### In', /^ {2}12: begins with ####, which skips a rank: write ##/m],
   ['## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
   ['Nobody has', '{nobody} has', /^ {2}23: \{nobody\} is code, which a case study has none/m],
   ['"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
-  ['<Source', '<b style="color: red" /> <Source', /^ {2}29: <b> with scripts/m],
+  ['<Source', '<b style="color: red" /> <Source', /^ {2}29: <b> with style is refused/m],
+  ['<Source', '<p {...x} /> <Source', /^ {2}29: <p> has code in an attribute/m],
+  ['[the start](#what-it-does)', '<a href="up">the start</a>', /^ {2}29: up is no link/m],
   ['<Source', '<iframe /> <Source', /^ {2}29: <iframe> shows another/m],
   [
     '<Source',
@@ -91,7 +113,7 @@ const faults: [from: string, to: string, said: RegExp][] = [
     /^ {2}29: a\.mp4 is no mp4 or webm file in/m,
   ],
   ['[the others]', '<img src="a%20b.png" alt="A" /> [the others]', /^ {2}3: a%20b\.png is not in/m],
-  ['<Source', '<Figure', /^ {2}29: <Figure> is no element: write one of/m],
+  ['<Source', '<Figure', /^ {2}29: <Figure> is no element of a text: write Mark/m],
 ]
 
 test('in a case study, each fault fails the check and is named by line', async () => {
@@ -106,8 +128,14 @@ test('in a case study, each fault fails the check and is named by line', async (
 
 test('a case study of a project that is not there fails the check', async () => {
   await edit(PROJECTS, (text) => text.replace("slug: 'tide-table'", "slug: 'ebb-table'"))
+  const other = join(project.folder, 'src/content/projects/12.md')
+  await writeFile(other, '## What it does')
+  onTestFinished(() => rm(other))
   const { status, said } = await project.runCheck()
-  expect(said).toMatch(/tide-table\.mdx\n\s+is the case study of no project: .*ebb-table, 12, 13/)
+  expect(said).toMatch(
+    /tide-table\.mdx\n\s+is the case study of no project: .*and .mdx: ebb-table, 12, 13/,
+  )
+  expect(said).toMatch(/12\.md\n\s+is the case study of no project/)
   expect(status).toBe(1)
 })
 
@@ -171,13 +199,14 @@ test('in a build a placeholder is a warning unless it is strict, and an error st
   )
 })
 
-test('a picture that cannot be read, or has capitals elsewhere in its name, is an error', async () => {
+test('a picture that cannot be read, is thin, or has capitals elsewhere in its name, is an error', async () => {
   const create = { width: 1600, height: 1000, channels: 3, background: '#336699' } as const
   const photograph = await sharp({ create }).jpeg().toBuffer()
   const place = (name: string) => join(project.folder, 'src/content/images', name)
   await writeFile(place('DSC_1.JPG'), photograph)
   await writeFile(place('cut.jpeg'), photograph.subarray(0, photograph.length / 2))
-  const names = ['cut.jpeg', 'DSC_1.JPG', 'dsc_1.jpg']
+  await writeFile(place('thin.jpg'), await sharp({ create }).resize(1600, 9).jpeg().toBuffer())
+  const names = ['cut.jpeg', 'DSC_1.JPG', 'dsc_1.jpg', 'thin.jpg']
   await edit(PROJECTS, (text) =>
     text.replaceAll("'ledger.png'", (image) => `'${names.shift() ?? image.slice(1, -1)}'`),
   )
@@ -185,5 +214,6 @@ test('a picture that cannot be read, or has capitals elsewhere in its name, is a
   expect(errors).toMatchObject([
     { entry: 'Tide Table', value: 'cut.jpeg', message: saying('read as a picture: save the') },
     { entry: 'Berth Planner', message: saying('but DSC_1.JPG is: write') },
+    { entry: 'Crate Reader', message: saying('is too small: save it larger') },
   ])
 })

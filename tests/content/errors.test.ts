@@ -19,8 +19,11 @@ test('complete content has neither errors nor anything left to write', () => {
 const usesThis = { path: '/uses', title: 'Uses', description: 'What I use.' }
 
 test.each([
-  ['projects.0.imageAlt', undefined, 'Tide Table · imageAlt is missing: write what the picture'],
-  ['projects.0.imageAlt', undefined, 'for those who cannot see it, or take the image out'],
+  [
+    'projects.0.imageAlt',
+    undefined,
+    'imageAlt is missing: write what the picture shows, for those who cannot see it, or take the image out',
+  ],
   ['projects.0.description', ' ', 'Tide Table · description is empty: write what the project does'],
   ['projects.0.imageAlt', 3, 'Tide Table · imageAlt is 3: write a text in quotation marks'],
   ['projects.0.techstack', 'a', 'Tide Table · techstack is not a field that the site knows: mend'],
@@ -34,8 +37,11 @@ test.each([
   ['projects.0.endDate', '2019', 'Tide Table · endDate is before startDate, which is Mar-2021'],
   ['projects.1.slug', 'Night Watch', 'Night Watch · slug is no part of an address: write small'],
   ['projects.1.slug', 'index', 'Night Watch · slug is the page of all projects: write another'],
+  ['projects.0.link', null, 'Tide Table · link is null: write the address of the running'],
+  ['projects.3.id', undefined, 'Crate Reader · id is missing: write a whole number that'],
   ['projects.3.id', 11, 'Crate Reader · id is 11 for a second time: write another'],
   ['skills.1.name', 'Go', 'Go · name is "Go" for a second time'],
+  ['skills.0', null, 'entry 1 ·  is null: write fields in curly brackets'],
   ['skills.0.icon', 'SiGoo', 'Go · icon is no icon: write a name that react-icons'],
   ['skills.0.color', 'blue', 'Go · color is no colour: write a colour like #61dafb'],
   ['faq.0.id', 'My Id', 'What do you write in? · id is no part of an address: write small letters'],
@@ -48,13 +54,16 @@ test.each([
   ['identity.coordinates', { latitude: 124, longitude: 67 }, 'coordinates.latitude is no angle'],
   ['identity.links', undefined, 'identity · links is missing: write your profiles elsewhere'],
   ['showcase.0', 9, 'entry 1 ·  is 9, which is no project’s id: write one of 11, 12'],
+  ['showcase.0', '11', 'entry 1 ·  is "11": write a number'],
   ['showcase.1', 12, 'entry 2 ·  is 12 for a second time: write another, or take it out'],
   ['site.address', 'okafor.test', 'site · address is no web address: write it whole'],
   ['site.analytics', { script: 'http://a.test/b' }, 'analytics.script is no address that begins'],
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],
   ['site.lang', 'en-us-gb', 'site · lang is no language'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
-  ['pages.home.path', 'home', 'home · path is no path of a page: write a path like /about'],
+  ['pages.about.path', 'about', 'about · path is no path of a page: write a path like /about'],
+  ['pages.home.path', '/start', 'home · path is not where a site begins: write /'],
+  ['pages.about.path', '/../about', 'about · path is no path of a page: write a path like'],
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
   ['pages.about', undefined, 'about ·  is missing'],
   ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
@@ -69,14 +78,20 @@ test.each([
   expect(errors[0]).toMatch(new RegExp(`^src/content/${path.split('.')[0]}\\.ts: `))
 })
 
-test.each(['github.com/maren', '/shop', 'https://a b.pk', 'javascript:alert(1)', 'https://'])(
-  '%s is no link',
-  (url) => {
-    const said =
-      'src/content/projects.ts: Night Watch · repo is no web address: write it whole, like https://you.example/page'
-    expect(errorsOf(contentWith('projects.1.repo', url))).toEqual([said])
-  },
-)
+test.each([
+  'github.com/maren',
+  '/shop',
+  'https://a b.pk',
+  'javascript:alert(1)',
+  'https://',
+  'http:/a.pk',
+  'https://shop',
+  'https://a.pk/100%',
+])('%s is no link', (url) => {
+  const said =
+    'src/content/projects.ts: Night Watch · repo is no web address: write it whole, like https://you.example/page'
+  expect(errorsOf(contentWith('projects.1.repo', url))).toEqual([said])
+})
 
 test('words about projects are asked for where there are some', () => {
   const pages = { ...complete.pages, projects: { path: '/projects', title: '', description: '' } }

@@ -23,8 +23,10 @@ const ownParts = () => (caseStudy: CaseStudyNode) => {
   for (const node of inside(caseStudy)) {
     if (isVideo(node) || node.name === 'img') delete node.data
     // No figure may stand in a paragraph.
-    const hasFigure = inside(node).some((each) => pictureIn(each) !== undefined)
-    if (node.type === 'paragraph' && hasFigure) node.data = { hName: 'div' }
+    if (inside(node).some((each) => pictureIn(each) !== undefined)) {
+      if (node.type === 'paragraph') node.data = { hName: 'div' }
+      if (node.name === 'p') node.name = 'div'
+    }
     if (node.type === 'image') node.data = { hProperties: { src: pictureIn(node) } }
   }
 }
@@ -34,10 +36,17 @@ const withoutSides = () => (caseStudy: CaseStudyNode) => {
   for (const node of inside(caseStudy)) delete node.align
 }
 
+/** Footnotes say nothing in a language of their own. */
+const footnotes = {
+  ...{ footnoteLabel: '*', footnoteLabelTagName: 'p', footnoteLabelProperties: {} },
+  footnoteBackLabel: (index: number) => `↑ ${index + 1}`,
+}
+
 /** Compiles case studies; their texts alone (`?raw`) stay as they are. */
 export const caseStudies = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
+    remarkRehypeOptions: footnotes,
     remarkPlugins: [remarkGfm, readingOrder, ownParts, withoutSides],
   })
   return {

@@ -3,6 +3,7 @@ import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { slugOf } from '../context/project-files.ts'
 import {
   attributeOf,
+  inside,
   isElement,
   isVideo,
   nodesOf,
@@ -12,17 +13,26 @@ import {
 import { brokenImage } from './broken-references.ts'
 import { type Finding, findingIn } from './finding.ts'
 import type { References } from './references.ts'
-import { isWebAddress } from '../schema/fields.ts'
+import { isVideoName, isWebAddress } from '../schema/fields.ts'
+import { isFields } from '../../words/merged.ts'
 
-const VIDEO = /\.(?:mp4|webm)$/
-const ELEMENTS = ['Scene', 'Source']
+/** The site's own elements, and those of HTML that a text is made of. */
+const KNOWN = new Set(
+  `Scene Source video a abbr b bdi bdo blockquote br cite code dd del details dfn div dl dt em figcaption figure
+  h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup
+  table tbody td tfoot th thead time tr u ul var wbr`.split(/\s+/),
+)
+const IN_A_LINE = /^(?:heading|strong|emphasis|delete)$/
+/** Attributes of scripts and styles, and of addresses that are not looked at. */
+const REFUSED = /^(?:on.*|style|align|srcset|dangerously.*)$/i
 
 interface Site {
   projects?: unknown
-  pages?: Record<string, { path?: unknown } | undefined>
+  pages?: unknown
 }
 
-const fileOf = (slug: string) => `${CONTENT_FOLDER}/projects/${slug}.mdx`
+const fileOf = (slug: string) =>
+  `${CONTENT_FOLDER}/projects/${slug}${slug.endsWith('.md') ? '' : '.mdx'}`
 
 const textsOf = (node: CaseStudyNode) =>
   [
@@ -43,7 +53,9 @@ const readAll = (caseStudies: Record<string, string>) => {
       const remedy =
         'close what is open there, as in <br />, give a tag around paragraphs a line of its own, ' +
         'and write \\< and \\{ for what is meant as text'
-      errors.push(findingIn(file, `cannot be read: ${reason}; ${remedy}`, line))
+      // What is open to the end has a line in words only: `<br>` (3:1-3:5).
+      const at = line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1)
+      errors.push(findingIn(file, `cannot be read: ${reason}; ${remedy}`, at))
       return []
     }
   })
@@ -57,12 +69,12 @@ export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding
   )
 
 const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References) => {
-  const { type, name, depth, url = '' } = node
+  const { type, name, depth, url = attributeOf(node, 'href') } = node
   const picture = pictureIn(node)
   if (picture !== undefined) {
     if (isVideo(node)) {
       const file = attributeOf(node, 'src')
-      if (!VIDEO.test(file) || !references.images.has(file))
+      if (!isVideoName(file) || !references.images.has(file))
         return `${file} is no mp4 or webm file in ${CONTENT_FOLDER}/images: put it there, since players of other hosts are not shown`
       if (!picture) return `${file} has no poster: write the name of a picture, poster="still.png"`
     }
@@ -75,7 +87,13 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
   }
   if (type === 'heading' && depth === 1)
     return 'begins with one #: write ##, the title of the page is that of the project'
-  if (type === 'link' || type === 'definition') {
+  if (IN_A_LINE.test(type) && inside(node).some((each) => pictureIn(each) !== undefined))
+    return 'has a picture within words: give the picture a line of its own'
+  if (type === 'thematicBreak' && node.position?.start.line === 1)
+    return 'begins with ---: take it out, with what stands up to the next one'
+  const [unread] = (type === 'text' && /!?\[[^\]]*\]\([^)]*\)?/.exec(node.value ?? '')) || []
+  if (unread) return `${unread} is shown as it stands: write what has spaces between < and >`
+  if (type === 'link' || type === 'definition' || (name === 'a' && url)) {
     const isOwn = url.startsWith('/') && paths.has(url.replace(/#.*/, ''))
     const isRight = isOwn || /^(?:#|mailto:|tel:)/.test(url) || isWebAddress(url)
     return isRight
@@ -89,36 +107,49 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
       ? undefined
       : `{${node.value}} is code, which a case study has none of: write \\{ for a bracket`
   if (!isElement(node)) return undefined
-  if (node.attributes?.some(({ value }) => typeof value === 'object' && value !== null))
+  if (node.attributes?.some((one) => !one.name || (typeof one.value === 'object' && one.value)))
     return `<${name}> has code in an attribute: write a text in quotation marks`
   if (/^(?:iframe|embed|object)$/.test(name ?? ''))
     return `<${name}> shows another host, which learns who visits: write a link to it, or take a <video> of your own`
-  if (/^(?:script|style)$/.test(name ?? '') || attributeOf(node, 'style'))
-    return `<${name}> with scripts or styles is blocked by the site: take it out`
-  const isUnknown = /^[A-Z]/.test(name ?? '') && !ELEMENTS.includes(name ?? '')
-  return isUnknown ? `<${name}> is no element: write one of ${ELEMENTS.join(', ')}` : undefined
+  const refused = node.attributes?.find((one) => REFUSED.test(one.name ?? ''))
+  if (refused) return `<${name}> with ${refused.name} is refused by the site: take that out`
+  if (!name || KNOWN.has(name)) return undefined
+  return `<${name}> is no element of a text: write Markdown, Scene or video`
 }
+
+const isProject = (project: unknown): project is Parameters<typeof slugOf>[0] => isFields(project)
+
+/** Headings that skip a rank; the title of the page is the first. */
+const findSkips = (nodes: ReturnType<typeof readAll>['nodes']) =>
+  nodes
+    .filter(({ node }) => node.type === 'heading')
+    .flatMap(({ file, node: { depth = 1 }, line }, index, all) => {
+      const before = all[index - 1]
+      const next = (before?.file === file ? (before.node.depth ?? 1) : 1) + 1
+      const fault = `begins with ${'#'.repeat(depth)}, which skips a rank: write ${'#'.repeat(next)}`
+      return depth > next ? [findingIn(file, fault, line)] : []
+    })
 
 /** Finds errors in case studies. */
 export const checkCaseStudies = (
   caseStudies: Record<string, string>,
-  { projects, pages = {} }: Site,
+  { projects, pages: given }: Site,
   references: References,
 ): Finding[] => {
-  const slugs = Array.isArray(projects)
-    ? (projects as Parameters<typeof slugOf>[0][]).map(slugOf)
-    : []
+  const slugs = Array.isArray(projects) ? projects.filter(isProject).map(slugOf) : []
+  const pages = isFields(given) ? (given as Record<string, { path?: unknown } | null>) : {}
   const own = slugs.map((slug) => `${String(pages['projects']?.path)}/${slug}`)
   const paths = new Set([...own, ...Object.values(pages).map((page) => String(page?.path))])
   const { nodes, errors } = readAll(caseStudies)
   const strays = Object.keys(caseStudies).filter((slug) => !slugs.includes(slug))
   const advice =
     slugs.length > 0
-      ? `: name it as a project’s slug, or its id: ${slugs.join(', ')}`
+      ? `: name it as a project’s slug, or its id, and .mdx: ${slugs.join(', ')}`
       : ', for there is none: write one, or take the file out'
   return [
     ...errors,
     ...strays.map((slug) => findingIn(fileOf(slug), `is the case study of no project${advice}`)),
+    ...findSkips(nodes),
     ...nodes.flatMap(({ file, node, line }) => {
       const fault = faultOf(node, paths, references)
       return fault ? [findingIn(file, fault, line)] : []

@@ -21,13 +21,14 @@ const FORMS: { [type: string]: string } = {
 const messageOf = (issue: v.BaseIssue<unknown>, path: Path) => {
   if (issue.expected === 'never')
     return 'is not a field that the site knows: mend its spelling, or take it out'
-  if (issue.received === 'undefined')
-    return path.length === 1
-      ? `is not exported: write export const ${path[0]} = …`
-      : `is missing: write ${hintFor(path)}`
+  if (issue.received === 'undefined' && path.length === 1)
+    return `is not exported: write export const ${path[0]} = …`
+  const form = FORMS[issue.expected ?? '']
+  if (issue.received === 'undefined') return `is missing: write ${hintFor(path, form)}`
+  if (issue.received === 'null') return `is null: write ${hintFor(path, form)}`
   if (issue.message === EMPTY) return `is empty: write ${hintFor(path)}`
   return issue.kind === 'schema' && issue.message.startsWith('Invalid')
-    ? `is ${issue.received}: write ${FORMS[issue.expected ?? ''] ?? issue.expected}`
+    ? `is ${issue.received}: write ${form ?? issue.expected}`
     : issue.message
 }
 

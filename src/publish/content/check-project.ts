@@ -1,5 +1,5 @@
 import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
-import { loadContents } from '../context/load.ts'
+import { loadContents, loadFresh } from '../context/load.ts'
 import { checkContent, textsOf } from './check-content.ts'
 import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
@@ -9,10 +9,10 @@ import { unwritable } from '../fonts/coverage.ts'
 const codeOf = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** What no file format and no setter of type allows. */
-const CONTROLS = /[^\P{Cc}\t\n\r]/gu
+/** What no file format and no setter of type allows, and the sign of a file in another encoding. */
+const CONTROLS = /[^\P{Cc}\t\n\r]|\ufffd/gu
 
-const UNSEEN = 'a control character that is not seen: take it out'
+const UNSEEN = 'which is no letter: take it out, and save the file as UTF-8'
 const UNWRITABLE =
   'which no font of the site can write. Take it out, or add a font for its script in src/publish/fonts/families.ts'
 
@@ -34,12 +34,15 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
   })
 }
 
+const WRITTEN = 'src/publish/context/written.ts'
+type Written = typeof import('../context/written.ts')
+
 /** Of a content that cannot be read: what is in it is not known. */
 const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [], isSample: false })
 
 /** An error while loading the content of a folder, with the place in it that threw it. */
 const loadError = (error: unknown, folder: string): Finding => {
-  const { message, stack = '' } = error as Error
+  const { message = String(error), stack = '' } = error as Partial<Error>
   // The message names a file that imports what is not there, the stack the line that failed.
   const said = new RegExp(`${folder}/[\\w/-]+\\.ts(?::\\d+)?`)
   const [place = folder] = said.exec(`${message}${stack}`.replaceAll('\\', '/')) ?? []
@@ -54,16 +57,22 @@ export const checkProject = async (root: string) => {
   const files = await parseFiles(root)
   const syntaxErrors = findSyntaxErrors(files)
   if (syntaxErrors.length > 0) return errorsOnly(syntaxErrors)
-  const loaded = await loadContents(root).catch((error: unknown) => loadError(error, folder))
-  if ('message' in loaded) return errorsOnly([loaded])
-  const { own } = loaded
-  const found = checkContent(own, await readReferences(root))
-  const missingGlyphs = await findMissingGlyphs(root, own)
   const inFolder = (finding: Finding) => ({
     ...finding,
     file: finding.file.replace(CONTENT_FOLDER, folder),
   })
   const placed = (findings: Finding[]) => locate(root, findings.map(inFolder))
+  const references = await readReferences(root)
+  const loaded = await loadContents(root).catch((error: unknown) => loadError(error, folder))
+  if ('message' in loaded) {
+    // It may be for a value of another form: a project without a title.
+    const raw = await loadFresh<Written>(root, WRITTEN).catch(() => undefined)
+    const errors = raw ? checkContent(raw.written, references).errors : []
+    return errorsOnly(errors.length > 0 ? await placed(errors) : [loaded])
+  }
+  const { own } = loaded
+  const found = checkContent(own, references)
+  const missingGlyphs = await findMissingGlyphs(root, own)
   return {
     errors: await placed([...found.errors, ...missingGlyphs]),
     placeholders: [...(await placed(found.placeholders)), ...findOpenComments(files)],

@@ -54,24 +54,29 @@ const imagesDescribed: Rule = (content) =>
 const showcaseOfProjects: Rule = (content) => {
   const { showcase } = content as { showcase?: unknown }
   if (!Array.isArray(showcase)) return []
-  const ids = new Set(entriesOf(content, 'projects').map(({ id }) => id))
-  const known = [...ids].map(String).join(', ')
+  // One in quotation marks is the schema's to name.
+  const ids = entriesOf(content, 'projects').flatMap(({ id }) =>
+    typeof id === 'number' || typeof id === 'string' ? String(id) : [],
+  )
   return showcase.flatMap((id: unknown, index) => {
-    const message = !ids.has(id)
-      ? `is ${String(id)}, which is no project’s id: ${known ? `write one of ${known}` : 'take it out'}`
+    const message = !ids.includes(String(id))
+      ? `is ${String(id)}, which is no project’s id: ${ids.length > 0 ? `write one of ${ids.join(', ')}` : 'take it out'}`
       : showcase.indexOf(id) < index && `is ${String(id)} ${AGAIN}`
     return message ? [findingAt(content, ['showcase', index], message)] : []
   })
 }
 
 const pageFiles: Rule = (content, { pageModules }) => {
-  const { pages = {} } = content as { pages?: Record<string, Entry | undefined> }
+  const { pages: given } = content as { pages?: unknown }
+  const pages = isFields(given) ? (given as Record<string, Entry | null>) : {}
   const paths = Object.values(pages).map((page) => page?.['path'])
   return Object.keys(pages).flatMap((name, index) => {
     const file = pageFileName(name)
     if (!pageModules.has(file))
       return [findingAt(content, ['pages', name], `has no screen: make src/pages/${file}.tsx`)]
     const path = paths[index]
+    if (name === 'home' && typeof path === 'string' && path !== '/')
+      return [findingAt(content, ['pages', name, 'path'], 'is not where a site begins: write /')]
     return path !== undefined && paths.indexOf(path) < index
       ? [findingAt(content, ['pages', name, 'path'], `is ${JSON.stringify(path)} ${AGAIN}`)]
       : []

@@ -4,8 +4,12 @@ import sharp from 'sharp'
 
 import { once } from '../lib/cache.ts'
 
-const TROUBLE =
+/** On each side: a thinner picture has nothing left when it is cropped. */
+const LEAST_PX = 16
+const UNREADABLE =
   'is a file that no program can read as a picture: save the picture again, as a png or jpg'
+const TOO_LARGE = 'has too many pixels: save it smaller, 4,000 pixels wide'
+const TOO_SMALL = `is too small: save it larger, with ${LEAST_PX} pixels at least on each side`
 
 /** A file is decoded again only when its size or its time has changed. */
 const look = once(async (place: string, ..._version: number[]) => {
@@ -16,9 +20,12 @@ const look = once(async (place: string, ..._version: number[]) => {
     // Its head may be whole where the rest is not.
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     // A photograph may lie on its side in its file; a drawing has any size.
-    return { ...autoOrient, isDrawing: format === 'svg', trouble: '' }
-  } catch {
-    return { width: 0, height: 0, isDrawing: false, trouble: TROUBLE }
+    const isDrawing = format === 'svg'
+    const isSmall = !isDrawing && Math.min(autoOrient.width, autoOrient.height) < LEAST_PX
+    return { ...autoOrient, isDrawing, trouble: isSmall ? TOO_SMALL : '' }
+  } catch (error) {
+    const trouble = /pixel limit/.test(String(error)) ? TOO_LARGE : UNREADABLE
+    return { width: 0, height: 0, isDrawing: false, trouble }
   }
 })
 

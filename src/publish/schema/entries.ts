@@ -12,7 +12,11 @@ const hasNoEmptyPart = (stack: string) =>
 const inCv = v.exactOptional(v.boolean())
 
 export const project = v.strictObject({
-  id: v.pipe(v.number(), v.integer('is no whole number: write one that no other project has')),
+  id: v.pipe(
+    v.number(),
+    v.integer('is no whole number: write one that no other project has'),
+    v.description('a whole number that no other project has'),
+  ),
   /**
    * The name of its page, `/projects/<slug>`, and of its text, `projects/<slug>.mdx`; its `id` unless
    * given. A project has a page if it has a text or highlights.

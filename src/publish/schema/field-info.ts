@@ -27,10 +27,10 @@ const isOptional = (path: Path) => {
   return fields?.entries?.[path.at(-1)!]?.type === 'exact_optional'
 }
 
-/** What to write into a field. */
-export const hintFor = (path: Path): string => {
+/** What to write into a field; `otherwise` if the schema has no words for it. */
+export const hintFor = (path: Path, otherwise = 'words of your own'): string => {
   const field = fieldAt(path)
-  const hint = (field && v.getDescription(field)) ?? 'words of your own'
+  const hint = (field && v.getDescription(field)) ?? otherwise
   return isOptional(path) && !hint.includes('take') ? `${hint}, or take the line out` : hint
 }
 

@@ -22,6 +22,9 @@ type Focus = `${number}% ${number}%`
 export const isPictureName = (file: string) =>
   PICTURE_ENDINGS.some((ending) => file.toLowerCase().endsWith(`.${ending}`))
 
+/** Whether a file is a video, by its ending. */
+export const isVideoName = (file: string) => /\.(?:mp4|webm)$/.test(file)
+
 /** What the value of a field names; `broken-references.ts` checks that it exists. */
 export type Reference = 'icon' | 'picture' | 'image'
 
@@ -46,9 +49,8 @@ export const picture = (hint: string) => reference('picture', hint)
 export const image = (hint: string) => typed<Image>(reference('image', hint))
 
 export const isWebAddress = (address: string) =>
-  !/\s/.test(address) &&
-  URL.canParse(address) &&
-  ['http:', 'https:'].includes(new URL(address).protocol)
+  /^https?:\/\/(?:localhost\b|[^\s/]+[.:])(?:%[\da-f]{2}|[^\s%])*$/i.test(address) &&
+  URL.canParse(address)
 
 export const NO_WEB_ADDRESS = [
   'is no web address',

@@ -121,7 +121,7 @@ export const identity = v.strictObject({
 export const page = v.strictObject({
   path: checked(
     'a path like /about',
-    (path) => /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(path),
+    (path) => /^\/(?:[\p{L}\p{M}\p{N}_~-]+(?:\/[\p{L}\p{M}\p{N}_~-]+)*)?$/u.test(path),
     'is no path of a page',
   ),
   /** Its name in the navigation bar; left out, the page is not in the bar. */

@@ -24,5 +24,9 @@ test('pictures and videos are the site’s own parts, under the names of their f
   for (const name of ['<Ü 1.png>', '%C3%9C%201.png'])
     expect(await compiled(`![A](${name})`)).toContain('"Ü 1.png"')
   // No figure may stand in a paragraph.
-  expect(await compiled('[![A](a.png)](https://a.test) and more')).not.toContain('_components.p,')
+  for (const text of [
+    '[![A](a.png)](https://a.test) and more',
+    '<p><img src="a.png" alt="A" /></p>',
+  ])
+    expect(await compiled(text)).not.toContain('_components.p,')
 })

@@ -59,10 +59,13 @@ test.each([
   { title: 'Tide Table!', slug: 'tides', found: 'tides.png' },
   { title: 'Tide Table!', slug: 'other', found: 'Tide-Table.JPG' },
   { title: 'Repair Café', slug: 'other', found: 'Repair Cafe\u0301.png' },
+  // A video has the name, too; a GIF is refused by name.
+  { title: 'Demo', slug: 'demo', found: 'demo.png' },
+  { title: 'Anim', slug: 'anim', found: 'anim.gif' },
   { title: 'Something', slug: 'something', found: undefined },
 ])('an image named like an entry is the entry’s: $found', ({ title, slug, found }) => {
   const { image: _, ...without } = { ...content.projects[0]!, title, slug }
-  const files = ['me.png', found ?? 'else.png']
+  const files = ['me.png', 'demo.mp4', 'something.webm', found ?? 'else.png']
   expect(withImage(without, files).image).toBe(found)
   expect(withImage({ ...without, image: 'own.png' }, files).image).toBe('own.png')
 })
