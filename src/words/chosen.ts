@@ -10,6 +10,7 @@ import { languageOfWords, languages } from './languages.ts'
 import { merged } from './merged.ts'
 
 export const { ui, palette, documents } = merged(
-  languages[languageOfWords(site.lang)],
+  // The check names what is of another form: it, too, reads this.
+  languages[languageOfWords((site as Partial<typeof site> | null)?.lang)],
   own,
 ) as Words

@@ -10,8 +10,10 @@ import { words as vi } from './vi.ts'
 /** The words of the site in each language there are some for. */
 export const languages: { [code: string]: Words } = { ar, de, en, es, fr, pt, ur, vi }
 
-/** The language of a site's words: `pt` for `pt-BR`, English where there is no file. */
-export const languageOfWords = (lang: string) => {
-  const code = lang.toLowerCase().replace(/[-_].*/, '')
+/** The language of a site's words: `pt` for `pt-BR`, English where there is no file or no language. */
+export const languageOfWords = (lang: unknown) => {
+  const code = String(lang)
+    .toLowerCase()
+    .replace(/[-_].*/, '')
   return code in languages ? code : 'en'
 }

@@ -46,7 +46,7 @@ test.each([
   ['high', 400, 3000],
   ['small', 64, 64],
 ])(
-  'a %s picture of a case study fits into the window and is not enlarged',
+  'a %s picture of a case study fits into the window, whole, and is not enlarged',
   async (_, width, height) => {
     const picture = { dark: { ...portrait!.dark, widths: [width], height }, light: portrait!.dark }
     show(
@@ -60,6 +60,7 @@ test.each([
     expect(box.width).toBeLessThanOrEqual(width)
     expect(box.height).toBeLessThan(innerHeight)
     expect(box.height).toBeGreaterThan(width / 2)
+    expect(getComputedStyle(images()[0]!).objectFit).toBe('contain')
   },
 )
 

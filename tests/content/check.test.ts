@@ -12,6 +12,8 @@ import { copyProject } from '../project-copy.ts'
 const PROJECTS = 'src/content/projects.ts'
 const SHOWCASE = 'src/content/showcase.ts'
 const IDENTITY = 'src/content/identity.ts'
+const SITE = 'src/content/site.ts'
+const WORDS = 'src/content/words.ts'
 const SKILLS = 'src/content/skills.ts'
 const CASE_STUDY = 'src/content/projects/tide-table.mdx'
 
@@ -20,9 +22,7 @@ let project: Awaited<ReturnType<typeof copyProject>>
 beforeAll(async () => {
   project = await copyProject()
   // Nothing is left to write.
-  await project.edit('src/content/site.ts', (text) =>
-    text.replace("address: ''", "address: 'https://okafor.test'"),
-  )
+  await project.edit(SITE, (text) => text.replace("address: ''", "address: 'https://okafor.test'"))
   await project.edit(PROJECTS, (text) => text.replaceAll(/'scene:\w+'/g, "'ledger.png'"))
 })
 afterAll(() => project.remove())
@@ -64,6 +64,18 @@ test.each([
     PROJECTS,
     (text: string) => text.replace("title: 'Night Watch',", ''),
     /^ {2}\d+: entry 2 · title is missing: write the name/m,
+  ],
+  [
+    'a site without a language',
+    SITE,
+    (text: string) => text.replace("lang: 'en',", ''),
+    /site · lang is missing: write the code of a language/,
+  ],
+  [
+    'a text in the place of words',
+    WORDS,
+    () => "export const words = { ui: 'x' }\n",
+    /words · ui is "x": write fields in curly/,
   ],
   [
     'a file in another encoding',
@@ -172,7 +184,7 @@ test('a file that the owner lacks says nothing, and a blank text is nowhere', as
   const faq = join(project.folder, 'src/content/faq.ts')
   await rename(faq, `${faq}-later`)
   onTestFinished(() => rename(`${faq}-later`, faq))
-  await edit('src/content/words.ts', () => "export const words = { ui: { hero: { work: ' ' } } }\n")
+  await edit(WORDS, () => "export const words = { ui: { hero: { work: ' ' } } }\n")
   await edit('src/content/hero.ts', (text) =>
     text.replace(/availability:\s+'.*'/, "availability: ''"),
   )
