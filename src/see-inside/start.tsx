@@ -50,7 +50,7 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
   const tell = createTokens(layer, moves, signal)
   const steps: Step[] = []
   let parts: readonly Part[] = []
-  let [frame, isStale] = [0, true]
+  let [frame, isStale, isHeld] = [0, true, false]
   let last: Step | undefined
 
   const render = () => {
@@ -62,7 +62,9 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
       const isTold = (step: Step) =>
         machineOf(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
       last = steps.findLast(isTold) ?? last
-      const isHeld = control.getSnapshot().matches('held')
+      const state = control.getSnapshot()
+      // What it says stays as it goes.
+      if (!state.matches('leaving')) isHeld = state.matches('held')
       flushSync(() => root.render(<SeeInside parts={parts} isHeld={isHeld} step={last} />))
     }
     layOut(layer, parts)

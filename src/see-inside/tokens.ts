@@ -15,10 +15,10 @@ export const textOf = ({ event, actor }: Step) => {
   return delay ? `after ${delay}` : [type, ...told].join(' ')
 }
 
-/** Where a token's middle is beside the name on a label: it covers no words. */
-const besideOf = ({ right, left, top }: DOMRect, width: number) => {
+/** Where a token's middle is beside a label, at a height: it covers no words. */
+const besideOf = ({ right, left }: DOMRect, width: number, y: number) => {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
-  return { x: isRtl ? left - 8 - width / 2 : right + 8 + width / 2, y: top + 12 }
+  return { x: isRtl ? left - 8 - width / 2 : right + 8 + width / 2, y }
 }
 
 /** Lets a token run for each step, from where its event was sent to the part that took it. */
@@ -39,10 +39,10 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     return isShown ? { element, box: element.getBoundingClientRect() } : undefined
   }
 
-  /** Beside the sender's name, or what one pressed; undefined if the actor sent it to itself. */
+  /** Below the sender's own token, or what one pressed; undefined if the actor sent it to itself. */
   const originOf = ({ by, actor, event }: Step, width: number) => {
     const sender = by && by !== actor ? boxOf('label', by.id) : undefined
-    if (sender) return besideOf(sender.box, width)
+    if (sender) return besideOf(sender.box, width, sender.box.bottom - 12)
     const isRecent = performance.now() - pointed.at < LATEST_MS
     return isRecent && !REPORT.test(event.type) ? pointed : undefined
   }
@@ -63,7 +63,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     layer.querySelector('svg')!.append(path)
     const { offsetWidth: width } = token
     const origin = originOf(step, width)
-    const own = besideOf(label.box, width)
+    const own = besideOf(label.box, width, label.box.top + 12)
     const movement = runToken(token, path, origin ?? own, own).add(
       step.isTaken ? lightUp(outline.element) : shakeHead(label.element),
       origin ? '<0.5' : 0,

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { banner, portrait } from 'virtual:portrait'
 import { projects } from 'virtual:projects'
 
+import { afterFrame } from '#lib/after-frame'
 import type { ObserveActive } from '#lib/observe'
 
 import { registeredActors } from '../../src/actors/registry'
@@ -138,4 +139,22 @@ test('its carousel, not its slide, is looked at; gone from there, it begins anew
   tell(false, true)
   await expect.poll(() => actor()?.getSnapshot().value).toBe('paused')
   expect(post.mock.lastCall?.[0]).toMatchObject({ type: 'rewind' })
+})
+
+test('a theme comes with a circle: its scene has the colours after the page, not before', async () => {
+  const post = vi.spyOn(Worker.prototype, 'postMessage')
+  vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {
+    afterFrame(change as () => void, 4)
+    const ready = new Promise(() => {})
+    return { ready, finished: Promise.resolve(), skipTransition: () => {} } as never
+  })
+  show(<Scene />)
+  await plays()
+  post.mockClear()
+  const chosen = { type: 'theme.choose', choice: 'light', origin: { x: 9, y: 9 } }
+  registeredActors()
+    .find(({ id }) => id === 'theme')!
+    .send(chosen)
+  await expect.poll(() => post.mock.lastCall?.[0].type).toBe('repaint')
+  expect(document.documentElement.dataset['theme']).toBe('light')
 })

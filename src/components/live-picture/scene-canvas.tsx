@@ -7,6 +7,7 @@ import { afterFrame } from '#lib/after-frame'
 import { createHold, observeSize, observeVisibility, type ObserveActive } from '#lib/observe'
 import { observeIntersection } from '#lib/observe-intersection'
 import { observeScrolling } from '#lib/observe-scrolling'
+import { pageFlags } from '#lib/page-flags'
 import { sceneMachine } from '#machines/scene.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
@@ -144,15 +145,16 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     return () => subscription.unsubscribe()
   }, [actor])
 
-  // The page takes its colours in the second frame: see `applyTheme`.
-  useEffect(
-    () =>
-      afterFrame(() => {
-        if (frame.current)
-          running.current?.post({ type: 'repaint', palette: readPalette(frame.current) })
-      }, 2),
-    [theme],
-  )
+  // A frame after the page has its colours (see `applyTheme`): earlier, the picture would be alone in them.
+  useEffect(() => {
+    let cancel = () => {}
+    const repaint = () =>
+      running.current?.post({ type: 'repaint', palette: readPalette(frame.current!) })
+    const wait = () =>
+      void (cancel = pageFlags().theme === theme ? afterFrame(repaint) : afterFrame(wait, 0))
+    wait()
+    return () => cancel()
+  }, [theme])
 
   return (
     <div
