@@ -21,8 +21,13 @@ import { useMenu } from './use-menu'
 import { WaitNotice } from './wait-notice'
 
 const MENU_ID = 'menu'
-/** A name of more characters is smaller in a small window: it has three lines there at most. */
+/** A name with more characters than these is smaller in a small window, so that the bar stays low. */
 const LONG_NAME = 20
+const LONGEST_NAME = 60
+const nameSize = (length: number) => {
+  if (length > LONGEST_NAME) return 'max-sm:text-[0.65rem]'
+  return length > LONG_NAME ? 'max-sm:text-[0.8rem]' : 'max-[22rem]:text-[0.85rem]'
+}
 
 /** The bar: brand, pages, CV and the controls. Below `sm` a button unfolds the links. */
 export function Navigation() {
@@ -37,9 +42,7 @@ export function Navigation() {
       <nav ref={bar} aria-label={ui.navigation.label} className="page bar-row">
         <Link href={pages.home.path} className="brand font-display font-680">
           <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
-          <span
-            className={`min-w-0 wrap-anywhere ${identity.name.length > LONG_NAME ? 'max-sm:text-[0.8rem]' : 'max-[22rem]:text-[0.85rem]'}`}
-          >
+          <span className={`min-w-0 wrap-anywhere ${nameSize(identity.name.length)}`}>
             {identity.name}
           </span>
         </Link>

@@ -4,7 +4,7 @@ const NETWORKS = ['GitHub', 'GitLab', 'LinkedIn', 'Mastodon', 'ORCID', 'YouTube'
 const others = ['constructor', 'Federation of Registrars', 'Blog', 'A shop of my own']
 
 export const identity: Identity = {
-  name: 'Maximiliane Oberhuber-Schwarzenbergerin von und zu Lange',
+  name: 'Dr.-Ing. Maximiliane-Ottilie Oberhuber-Schwarzenbergerin von und zu Lange',
   label: 'Chief registrar and head of the department of long names',
   email: 'maximiliane.oberhuber-schwarzenbergerin@registratur.lange.test',
   city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
