@@ -21,7 +21,7 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
   // As high as the carousel beside it, however many there are.
   const lines = projects.length > 3 ? 'lg:line-clamp-2' : 'lg:line-clamp-3'
   return (
-    <ol className="showcase-list grid auto-rows-fr border-b border-line">
+    <ol className="showcase-list grid border-b border-line">
       {projects.map((project, index) => {
         const { id, title, description, note, link } = project
         return (
