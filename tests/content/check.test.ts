@@ -117,7 +117,7 @@ const faults: [from: string, to: string, said: RegExp][] = [
   ['"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
   ['<Source', '<b style="color: red" /> <Source', /^ {2}29: <b> with style is refused/m],
   ['<Source', '<p {...x} /> <Source', /^ {2}29: <p> has code in an attribute/m],
-  ['[the start](#what-it-does)', '<a href="up">the start</a>', /^ {2}29: up is no link/m],
+  ['[the start](#what-it-does)', '<a href="up">the start</a>', /^ {2}33: up is no link/m],
   ['<Source', '<iframe /> <Source', /^ {2}29: <iframe> shows another/m],
   [
     '<Source',
@@ -125,6 +125,11 @@ const faults: [from: string, to: string, said: RegExp][] = [
     /^ {2}29: a\.mp4 is no mp4 or webm file in/m,
   ],
   ['[the others]', '<img src="a%20b.png" alt="A" /> [the others]', /^ {2}3: a%20b\.png is not in/m],
+  [
+    'tested by tides.',
+    'tested by tides[^1].\n\n[^1]: Twice.\n\n',
+    /^ {2}29: is a footnote: write it/m,
+  ],
   ['<Source', '<Figure', /^ {2}29: <Figure> is no element of a text: write Mark/m],
 ]
 
@@ -211,21 +216,21 @@ test('in a build a placeholder is a warning unless it is strict, and an error st
   )
 })
 
-test('a picture that cannot be read, is thin, or has capitals elsewhere in its name, is an error', async () => {
+test('a picture that cannot be read, is thin, or has capitals or accents elsewhere, is an error', async () => {
   const create = { width: 1600, height: 1000, channels: 3, background: '#336699' } as const
   const photograph = await sharp({ create }).jpeg().toBuffer()
   const place = (name: string) => join(project.folder, 'src/content/images', name)
-  await writeFile(place('DSC_1.JPG'), photograph)
+  await writeFile(place('E\u0301_1.JPG'), photograph)
   await writeFile(place('cut.jpeg'), photograph.subarray(0, photograph.length / 2))
   await writeFile(place('thin.jpg'), await sharp({ create }).resize(1600, 9).jpeg().toBuffer())
-  const names = ['cut.jpeg', 'DSC_1.JPG', 'dsc_1.jpg', 'thin.jpg']
+  const names = ['cut.jpeg', 'E\u0301_1.JPG', 'é_1.jpg', 'thin.jpg']
   await edit(PROJECTS, (text) =>
     text.replaceAll("'ledger.png'", (image) => `'${names.shift() ?? image.slice(1, -1)}'`),
   )
   const { errors } = await checkProject(project.folder)
   expect(errors).toMatchObject([
     { entry: 'Tide Table', value: 'cut.jpeg', message: saying('read as a picture: save the') },
-    { entry: 'Berth Planner', message: saying('but DSC_1.JPG is: write') },
+    { entry: 'Berth Planner', message: saying('but E\u0301_1.JPG is: write') },
     { entry: 'Crate Reader', message: saying('is too small: save it larger') },
   ])
 })

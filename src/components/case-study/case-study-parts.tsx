@@ -13,14 +13,10 @@ import { CaseStudyPicture } from './case-study-picture'
 export const Figures = createContext<Record<string, Shown>>({})
 
 /** A link of the text: within the site, out of it, or within the page. */
-function TextLink({ href = '', children, ...own }: ComponentProps<'a'>) {
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <Link href={href}>{children}</Link>
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>
-  return (
-    <a href={href} {...own}>
-      {children}
-    </a>
-  )
+  return <a href={href}>{children}</a>
 }
 
 /** Names a file of this site's code, and leads there if the site names its repository. */

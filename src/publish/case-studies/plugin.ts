@@ -36,17 +36,10 @@ const withoutSides = () => (caseStudy: CaseStudyNode) => {
   for (const node of inside(caseStudy)) delete node.align
 }
 
-/** Footnotes say nothing in a language of their own. */
-const footnotes = {
-  ...{ footnoteLabel: '*', footnoteLabelTagName: 'p', footnoteLabelProperties: {} },
-  footnoteBackLabel: (index: number) => `↑ ${index + 1}`,
-}
-
 /** Compiles case studies; their texts alone (`?raw`) stay as they are. */
 export const caseStudies = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
-    remarkRehypeOptions: footnotes,
     remarkPlugins: [remarkGfm, readingOrder, ownParts, withoutSides],
   })
   return {

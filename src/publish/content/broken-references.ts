@@ -16,11 +16,14 @@ const icon: Check = (name, { icons }) =>
     ? undefined
     : 'is no icon: write a name that react-icons/si or react-icons/fa6 exports, like SiReact'
 
+/** Some systems keep accents as characters of their own. */
+const letters = (file: string) => file.normalize().toLowerCase()
+
 const picture: Check = (name, { images, pictures }) => {
   if (!isPictureName(name))
     return `is no picture: write the name of a png, jpg, webp, avif or svg file`
   if (images.has(name)) return pictures.get(name)?.trouble
-  const similar = [...images].find((image) => image.toLowerCase() === name.toLowerCase())
+  const similar = [...images].find((image) => letters(image) === letters(name))
   return similar
     ? `is not in ${IMAGES}, but ${similar} is: write its name as the file has it`
     : `is not in ${IMAGES}: put the file there, or write the name of one that is`

@@ -106,6 +106,8 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
     return /^\s*\/\*[^]*\*\/\s*$/.test(node.value ?? '')
       ? undefined
       : `{${node.value}} is code, which a case study has none of: write \\{ for a bracket`
+  // The mark of one is too small to be pressed.
+  if (type === 'footnoteReference') return 'is a footnote: write it into the text'
   if (!isElement(node)) return undefined
   if (node.attributes?.some((one) => !one.name || (typeof one.value === 'object' && one.value)))
     return `<${name}> has code in an attribute: write a text in quotation marks`

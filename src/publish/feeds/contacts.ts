@@ -11,7 +11,9 @@ export const shownAddress = (url: string) =>
 /** The site's own address, if it has one, and the owner's other website. */
 export const websitesOf = ({ content, origin, at }: Publication): string[] => {
   const { website } = content.identity
-  return [...new Set([...(origin ? [at('/')] : []), ...(website ? [website] : [])])]
+  const own = origin ? [at('/')] : []
+  const isOther = website && !own.map(shownAddress).includes(shownAddress(website))
+  return isOther ? [...own, website] : own
 }
 
 const page = (label: string, url: string) => ({ label, url, shown: shownAddress(url) })

@@ -108,7 +108,10 @@ test.each(Object.entries(shapes))(
 test('what cannot be read or placed is listed, months are read, skills get their icons', async () => {
   const { said } = await run(
     JSON.stringify({
-      basics: { profiles: [{ network: 'GitHub', username: 'ayesha' }] },
+      basics: {
+        summary: 'Baut Schleusen, z. B. große. Und Häfen.',
+        profiles: [{ network: 'GitHub', username: 'ayesha' }],
+      },
       work: [
         { name: 'Clifton Studio', position: 'Engineer', startDate: 'Spring 2015' },
         { name: 'Kiln', position: 'Potter', startDate: 'Déc. 2015', endDate: 'actuel' },
@@ -127,7 +130,8 @@ test('what cannot be read or placed is listed, months are read, skills get their
   ]
   expect(said).toContain(`${lost.join('\n  ')}\n\n`)
   expect(await project.read('src/content/left-out.txt')).toBe(`${lost.join('\n')}\n`)
-  const { identity, experience, projects, skills } = await loadContent(project.folder)
+  const { identity, pages, experience, projects, skills } = await loadContent(project.folder)
+  expect(pages.home.description).toBe('Baut Schleusen, z. B. große.')
   expect(identity.links).toMatchObject([{ url: 'https://example.com/profile' }])
   // A former job does not go on: the check asks when it ended.
   expect(experience).toMatchObject([
