@@ -18,7 +18,7 @@ export interface PageFlags {
   wait?: 'shown' | 'long'
   /** How this page is reached, until it is painted. What enters with it stands then; on the way back, all. */
   arrival?: 'next' | 'back'
-  /** All of the page is laid out, also what is out of view, while the scroll position is restored. */
+  /** All of the page is laid out, also what is out of view, for a frame in which it jumps. */
   whole?: ''
   /** Whether keys of one letter do nothing: the palette's switch, which the browser keeps. */
   keys?: 'off' | 'on'

@@ -20,14 +20,19 @@ export const saveScroll = () => {
   if (entry) positions[entry] = Math.round(scrollY)
 }
 
-/** Scrolls to where the reader was, on a page that is laid out as a whole, as it was then. */
-export const restoreScroll = () => {
-  enter()
+/** Has all of the page laid out for a frame: what a jump leads to is there, and as high as it was. */
+export const layOutWhole = () => {
   const flags = pageFlags()
   flags.whole = ''
-  scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
   // The browser takes note of the heights at the end of a frame.
   afterFrame(() => delete flags.whole)
+}
+
+/** Scrolls to where the reader was. */
+export const restoreScroll = () => {
+  enter()
+  layOutWhole()
+  scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
 }
 
 // If storage is blocked, positions last until reload.
