@@ -67,9 +67,9 @@ const declare = (colors: Record<Token, string>) =>
     .map(([token, color]) => `--${token}:${color};`)
     .join('')
 
-/** Without `data-theme` the system's theme applies; `night` is dark in both themes. */
+/** Without `data-theme` the system's theme applies. */
 const themeRules = (dark: string, light: string) =>
-  `:root,.night{${dark}}` +
+  `:root{${dark}}` +
   `@media (prefers-color-scheme:light){:root:not([data-theme]){${light}}}` +
   `:root[data-theme=light]{${light}}`
 

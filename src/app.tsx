@@ -70,11 +70,7 @@ function PageAt({ path, onDrawn }: Drawn & { path: string }) {
   )
 }
 
-interface ArrivedProps extends Drawn {
-  page: PageModule | Promise<PageModule>
-}
-
-function Arrived({ page, onDrawn }: ArrivedProps) {
+function Arrived({ page, onDrawn }: Drawn & { page: PageModule | Promise<PageModule> }) {
   const { default: Page } = page instanceof Promise ? use(page) : page
   useLayoutEffect(() => onDrawn(), [onDrawn])
   useEffect(() => void dispatchEvent(new Event(HYDRATED_EVENT)), [])

@@ -8,8 +8,7 @@ import { foresee } from '../store/foresee'
 import { transitionById } from '../store/why'
 import { isActive, isMachine, logicOf } from '../xstate/services'
 import { codeOf } from './code'
-import { createReplica } from '../sources/replica'
-import type { Recording } from '../sources/replica'
+import { createReplica, type Recording } from '../sources/replica'
 
 const write = (value: unknown) => JSON.stringify(value)
 

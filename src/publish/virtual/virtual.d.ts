@@ -2,7 +2,6 @@
 
 declare module 'virtual:portrait' {
   export const portrait: import('../../components/picture/sources').Themed | undefined
-  /** The portrait, cropped for small windows. */
   export const banner: import('../../components/picture/sources').Picture | undefined
 }
 
@@ -14,7 +13,6 @@ declare module 'virtual:projects/showcase' {
 }
 
 declare module 'virtual:projects/previews' {
-  /** The first few, at a glance. */
   export const previews: ProjectLists['previews']
 }
 
@@ -31,7 +29,6 @@ declare module 'virtual:case-studies' {
 }
 
 declare module 'virtual:track-keyframes' {
-  /** How a carousel's track moves over one slide. */
   export const trackKeyframes: Record<'step' | 'linear', import('#motion/keyframes').Keyframes>
 }
 
@@ -65,12 +62,10 @@ declare module 'virtual:dates' {
 }
 
 declare module 'virtual:cv' {
-  /** Address of the PDF, and the name it is saved under. */
   export const cv: { url: string; fileName: string }
 }
 
 declare module 'virtual:contact' {
-  /** Address of the vCard, and the name it is saved under. */
   export const contact: { url: string; fileName: string }
 }
 
