@@ -9,7 +9,7 @@ export const isFields = (value: unknown): value is Fields =>
  * but nothing replaces fields.
  */
 export const merged = (one: unknown, other: unknown): unknown => {
-  if (typeof other === 'string' && !other.trim()) return one
+  if (other === undefined || (typeof other === 'string' && !other.trim())) return one
   if (!isFields(one)) return other
   if (!isFields(other)) return one
   const fields = Object.entries(other).map(([name, value]) => [name, merged(one[name], value)])

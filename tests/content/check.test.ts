@@ -112,10 +112,11 @@ const faults: [from: string, to: string, said: RegExp][] = [
   ],
   ['**one**', '**![one](ledger.png)**', /^ {2}3: has a picture within words: give/m],
   ['### In', '#### In', /^ {2}12: begins with ####, which skips a rank: write ##/m],
+  ['One table', 'One ![table][t]', /^ {2}15: is a picture by reference/m],
   ['## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
   ['Nobody has', '{nobody} has', /^ {2}23: \{nobody\} is code, which a case study has none/m],
   ['"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
-  ['<Source', '<b style="color: red" /> <Source', /^ {2}29: <b> with style is refused/m],
+  ['<Source', '<a href="/about" style="color: red" /> <Source', /^ {2}29: <a> with style is ref/m],
   ['<Source', '<p {...x} /> <Source', /^ {2}29: <p> has code in an attribute/m],
   ['[the start](#what-it-does)', '<a href="up">the start</a>', /^ {2}33: up is no link/m],
   ['<Source', '<iframe /> <Source', /^ {2}29: <iframe> shows another/m],
@@ -133,9 +134,13 @@ const faults: [from: string, to: string, said: RegExp][] = [
   ['<Source', '<Figure', /^ {2}29: <Figure> is no element of a text: write Mark/m],
 ]
 
+/** What looks like a fault. */
+const FINE =
+  'See \\[1\\](p. 4) [a@b.test].\n\n[t]: https://a.test/t.png\n\n<table><caption>A</caption></table>'
+
 test('in a case study, each fault fails the check and is named by line', async () => {
   await edit(CASE_STUDY, (text) =>
-    faults.reduce((before, [from, to]) => before.replace(from, to), text),
+    faults.reduce((before, [from, to]) => before.replace(from, to), `${text}\n${FINE}`),
   )
   const { status, said } = await project.runCheck()
   expect(said).toContain(`${faults.length} errors in the content\n${CASE_STUDY}\n`)
@@ -189,7 +194,10 @@ test('a file that the owner lacks says nothing, and a blank text is nowhere', as
   const faq = join(project.folder, 'src/content/faq.ts')
   await rename(faq, `${faq}-later`)
   onTestFinished(() => rename(`${faq}-later`, faq))
-  await edit(WORDS, () => "export const words = { ui: { hero: { work: ' ' } } }\n")
+  await edit(
+    WORDS,
+    () => "export const words = { ui: { hero: { work: ' ', lines: undefined } } }\n",
+  )
   await edit('src/content/hero.ts', (text) =>
     text.replace(/availability:\s+'.*'/, "availability: ''"),
   )
@@ -198,6 +206,7 @@ test('a file that the owner lacks says nothing, and a blank text is nowhere', as
   expect(content.faq).toEqual([])
   expect(content.hero).not.toHaveProperty('availability')
   expect(content.ui.hero.work).not.toBe(' ')
+  expect(content.ui.hero.lines).toBeDefined()
 })
 
 test('in a build a placeholder is a warning unless it is strict, and an error stops it', async () => {

@@ -18,7 +18,7 @@ interface ShowcaseListProps {
 
 /** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
 export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: ShowcaseListProps) {
-  // As high as the carousel beside it, however many there are.
+  // The more there are, the shorter each: beside them stands the carousel.
   const lines = projects.length > 3 ? 'lg:line-clamp-2' : 'lg:line-clamp-3'
   return (
     <ol className="showcase-list grid border-b border-line">

@@ -21,7 +21,7 @@ export interface CaseStudyNode {
   align?: (string | null)[]
   /** What MDX notes of a node. */
   data?: unknown
-  position?: { start: { line: number } }
+  position?: { start: { line: number; offset: number }; end: { offset: number } }
 }
 
 /** Whether a node is an element: `<Scene … />`. */

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 
 import { inReadingOrder } from '../lib/reading-order.ts'
-import { inside, isVideo, pictureIn, type CaseStudyNode } from './case-study.ts'
+import { attributeOf, inside, isVideo, pictureIn, type CaseStudyNode } from './case-study.ts'
 
 const RUNS_TO_THE_LEFT = /[\u0590-\u08ff]/
 
@@ -21,7 +21,9 @@ const readingOrder = () => (caseStudy: CaseStudyNode) => {
  */
 const ownParts = () => (caseStudy: CaseStudyNode) => {
   for (const node of inside(caseStudy)) {
-    if (isVideo(node) || node.name === 'img') delete node.data
+    // A link within the site begins at its folder.
+    const isOwnLink = node.name === 'a' && attributeOf(node, 'href').startsWith('/')
+    if (isVideo(node) || node.name === 'img' || isOwnLink) delete node.data
     // No figure may stand in a paragraph.
     if (inside(node).some((each) => pictureIn(each) !== undefined)) {
       if (node.type === 'paragraph') node.data = { hName: 'div' }

@@ -18,9 +18,10 @@ import { isFields } from '../../words/merged.ts'
 
 /** The site's own elements, and those of HTML that a text is made of. */
 const KNOWN = new Set(
-  `Scene Source video a abbr b bdi bdo blockquote br cite code dd del details dfn div dl dt em figcaption figure
-  h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup
-  table tbody td tfoot th thead time tr u ul var wbr`.split(/\s+/),
+  `Scene Source video a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup data
+  dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt
+  ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var
+  wbr`.split(/\s+/),
 )
 const IN_A_LINE = /^(?:heading|strong|emphasis|delete)$/
 /** Attributes of scripts and styles, and of addresses that are not looked at. */
@@ -46,7 +47,12 @@ const readAll = (caseStudies: Record<string, string>) => {
   const nodes = Object.entries(caseStudies).flatMap(([slug, caseStudy]) => {
     const file = fileOf(slug)
     try {
-      return nodesOf(caseStudy).map((node) => ({ file, node, line: node.position?.start.line }))
+      return nodesOf(caseStudy).map((node) => {
+        // What GFM makes a link of has no place.
+        const { position: at } = node
+        const source = at ? caseStudy.slice(at.start.offset, at.end.offset) : ''
+        return { file, node, line: at?.start.line, source }
+      })
     } catch (error) {
       const { reason, line } = error as { reason?: string; line?: number }
       if (reason === undefined) throw error
@@ -68,7 +74,9 @@ export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding
     textsOf(node).map((text) => findingIn(file, '', line, text)),
   )
 
-const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References) => {
+type Nodes = ReturnType<typeof readAll>['nodes']
+
+const faultOf = ({ node, source }: Nodes[number], paths: Set<string>, references: References) => {
   const { type, name, depth, url = attributeOf(node, 'href') } = node
   const picture = pictureIn(node)
   if (picture !== undefined) {
@@ -89,16 +97,15 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
     return 'begins with one #: write ##, the title of the page is that of the project'
   if (IN_A_LINE.test(type) && inside(node).some((each) => pictureIn(each) !== undefined))
     return 'has a picture within words: give the picture a line of its own'
-  if (type === 'thematicBreak' && node.position?.start.line === 1)
+  if (node.position?.start.line === 1 && source === '---')
     return 'begins with ---: take it out, with what stands up to the next one'
-  const [unread] = (type === 'text' && /!?\[[^\]]*\]\([^)]*\)?/.exec(node.value ?? '')) || []
-  if (unread) return `${unread} is shown as it stands: write what has spaces between < and >`
+  const [unread] = (type === 'text' && /(?<!\\)!?\[[^\]\\]*\]\([^)]*\)?/.exec(source)) || []
+  if (unread)
+    return `${unread} is shown as it stands: write what has spaces between < and >, and \\[ for a bracket`
   if (type === 'link' || type === 'definition' || (name === 'a' && url)) {
     const isOwn = url.startsWith('/') && paths.has(url.replace(/#.*/, ''))
     const isRight = isOwn || /^(?:#|mailto:|tel:)/.test(url) || isWebAddress(url)
-    return isRight
-      ? undefined
-      : `${url} is no link: write it whole, or the path of a page like /about`
+    if (!isRight) return `${url} is no link: write it whole, or the path of a page like /about`
   }
   if (type === 'mdxjsEsm')
     return 'is code, which a case study has none of: take import and export out'
@@ -106,6 +113,7 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
     return /^\s*\/\*[^]*\*\/\s*$/.test(node.value ?? '')
       ? undefined
       : `{${node.value}} is code, which a case study has none of: write \\{ for a bracket`
+  if (type === 'imageReference') return 'is a picture by reference: write its name in its place'
   // The mark of one is too small to be pressed.
   if (type === 'footnoteReference') return 'is a footnote: write it into the text'
   if (!isElement(node)) return undefined
@@ -122,7 +130,7 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
 const isProject = (project: unknown): project is Parameters<typeof slugOf>[0] => isFields(project)
 
 /** Headings that skip a rank; the title of the page is the first. */
-const findSkips = (nodes: ReturnType<typeof readAll>['nodes']) =>
+const findSkips = (nodes: Nodes) =>
   nodes
     .filter(({ node }) => node.type === 'heading')
     .flatMap(({ file, node: { depth = 1 }, line }, index, all) => {
@@ -152,9 +160,9 @@ export const checkCaseStudies = (
     ...errors,
     ...strays.map((slug) => findingIn(fileOf(slug), `is the case study of no project${advice}`)),
     ...findSkips(nodes),
-    ...nodes.flatMap(({ file, node, line }) => {
-      const fault = faultOf(node, paths, references)
-      return fault ? [findingIn(file, fault, line)] : []
+    ...nodes.flatMap((one) => {
+      const fault = faultOf(one, paths, references)
+      return fault ? [findingIn(one.file, fault, one.line)] : []
     }),
   ]
 }

@@ -16,10 +16,11 @@ test('Latin words keep their order in a case study that runs to the left, code s
   expect(await compiled('It takes 80 ms.')).toContain('"It takes 80 ms."')
 })
 
-test('pictures and videos are the site’s own parts, under the names of their files', async () => {
+test('links, pictures and videos are the site’s own parts, under the names of their files', async () => {
   expect(await compiled('<video src="demo.mp4" poster="a.png" title="A" />')).toContain(
     '_components.video',
   )
+  expect(await compiled('<a href="/about">A</a>')).toContain('_components.a')
   expect(await compiled('<img src="Ü 1.png" alt="A" />')).toContain('_components.img')
   for (const name of ['<Ü 1.png>', '%C3%9C%201.png'])
     expect(await compiled(`![A](${name})`)).toContain('"Ü 1.png"')
