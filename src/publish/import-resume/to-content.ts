@@ -31,7 +31,7 @@ const NAMED = 6
 
 /** It goes on after an abbreviation: `z. B.`, `e.g. …`. */
 const firstSentence = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').split(/(?<=[^\s.]{3}[.!?؟۔])\s(?!\p{Ll})|(?<=[。！？])/u)[0] ?? ''
+  text.replaceAll(/\s+/g, ' ').split(/(?<=[^\s.]{3}\.|[!?؟۔])\s(?!\p{Ll})|(?<=[。！？])/u)[0] ?? ''
 
 /** The sentences of hero, pages and headings, as far as a résumé gives them: or what is to be written. */
 const sentencesOf = (

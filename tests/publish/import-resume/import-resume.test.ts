@@ -109,7 +109,7 @@ test('what cannot be read or placed is listed, months are read, skills get their
   const { said } = await run(
     JSON.stringify({
       basics: {
-        summary: 'Baut Schleusen, z. B. große. Und Häfen.',
+        summary: 'Baut Schleusen, z. B. große: یہ ہے۔ Und Häfen.',
         profiles: [{ network: 'GitHub', username: 'ayesha' }],
       },
       work: [
@@ -131,7 +131,7 @@ test('what cannot be read or placed is listed, months are read, skills get their
   expect(said).toContain(`${lost.join('\n  ')}\n\n`)
   expect(await project.read('src/content/left-out.txt')).toBe(`${lost.join('\n')}\n`)
   const { identity, pages, experience, projects, skills } = await loadContent(project.folder)
-  expect(pages.home.description).toBe('Baut Schleusen, z. B. große.')
+  expect(pages.home.description).toBe('Baut Schleusen, z. B. große: یہ ہے۔')
   expect(identity.links).toMatchObject([{ url: 'https://example.com/profile' }])
   // A former job does not go on: the check asks when it ended.
   expect(experience).toMatchObject([
