@@ -9,21 +9,23 @@ type Event = EventFromLogic<typeof paceMachine>
 const measured = (late: number): Event => ({ type: 'frames.measured', late })
 const wish = (isWished: boolean): Event => ({ type: 'wish.changed', isWished })
 
-const isQuiet = (saveData: boolean, ...events: Event[]) => {
+const after = (saveData: boolean, ...events: Event[]) => {
   const pace = createActor(paceMachine, { input: { isWished: false, saveData } }).start()
   for (const event of events) pace.send(event)
-  return pace.getSnapshot().hasTag('quiet')
+  const snapshot = pace.getSnapshot()
+  expect(snapshot.hasTag('quiet')).toBe(snapshot.value === 'quiet')
+  return snapshot.value
 }
 
 it('is quiet where data is saved, or once too many frames came late', () => {
-  expect([isQuiet(false), isQuiet(true)]).toEqual([false, true])
-  expect(isQuiet(false, measured(MAX_LATE))).toBe(false)
-  expect(isQuiet(false, measured(MAX_LATE + 0.01))).toBe(true)
-  expect(isQuiet(false, measured(1), measured(0))).toBe(true)
+  expect([after(false), after(true)]).toEqual(['full', 'quiet'])
+  expect(after(false, measured(MAX_LATE))).toBe('full')
+  expect(after(false, measured(MAX_LATE + 0.01))).toBe('quiet')
+  expect(after(false, measured(1), measured(0))).toBe('quiet')
 })
 
 it('gives way to the visitor who chooses motion, for as long as that is wished', () => {
-  expect(isQuiet(true, wish(true))).toBe(false)
-  expect(isQuiet(true, wish(true), measured(1))).toBe(false)
-  expect(isQuiet(true, wish(true), wish(false))).toBe(true)
+  expect(after(true, wish(true))).toBe('wished')
+  expect(after(true, wish(true), measured(1))).toBe('wished')
+  expect(after(true, wish(true), wish(false))).toBe('quiet')
 })

@@ -55,13 +55,15 @@ it.each(['system', 'dark', 'light'] as const)(
 
 it('says where the visitor chose, and nothing where others did', () => {
   const theme = start('light', 'light')
-  const origin = { x: 40, y: 7 }
+  const at = (x: number) => ({ x, y: 7 })
   const originAfter = (event: Event) => {
     theme.send(event)
     return theme.getSnapshot().context.origin
   }
-  expect(originAfter({ type: 'theme.choose', choice: 'dark', origin })).toEqual(origin)
-  expect(originAfter({ type: 'theme.next', origin })).toEqual(origin)
-  expect(originAfter({ type: 'theme.choose', choice: 'system', origin })).toEqual(origin)
+  expect(originAfter({ type: 'theme.choose', choice: 'dark', origin: at(1) })).toEqual(at(1))
+  expect(originAfter({ type: 'theme.next', origin: at(2) })).toEqual(at(2))
+  expect(originAfter({ type: 'theme.choose', choice: 'system', origin: at(3) })).toEqual(at(3))
   expect(originAfter(asks('dark'))).toBeUndefined()
+  expect(originAfter({ type: 'theme.choose', choice: 'system', origin: at(4) })).toEqual(at(4))
+  expect(originAfter(asks('light'))).toBeUndefined()
 })

@@ -25,6 +25,16 @@ it('lets the page run, until it is frozen, and again when it goes on or steps', 
   expect(start(freeze, go).value).toBe('running')
   expect([...start(freeze, step).tags]).toEqual([])
   expect(start(freeze, step, freeze).value).toBe('frozen')
+  expect(start(freeze, step, go).value).toBe('running')
+  expect(start(hit, step).value).toBe('stepping')
+})
+
+it('keeps the events that wait, and no reason once they have passed', () => {
+  const held = [{ actor: 'menu', event: { type: 'menu.toggle' } }]
+  const waits = start(hit, { type: 'event.held', held })
+  expect(waits.context).toMatchObject({ hit: toggle, held })
+  const passed = start(hit, { type: 'event.held', held }, { type: 'event.passed', held: [] })
+  expect(passed.context).toMatchObject({ hit: null, held: [] })
 })
 
 it.each([[[]], [[freeze]], [[freeze, step]]])(

@@ -62,10 +62,12 @@ it.each([
   expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(kept)
 })
 
-it('keeps view, filter and mark', () => {
+it('keeps view, filter, mark, and what a press in the chart does', () => {
   const { send, context } = start(opened, { type: 'view.show', view: 'log' })
   send({ type: 'filter.change', filter: 'menu' }, { type: 'mark.set', mark: 2 }, seek(4))
   expect(context()).toMatchObject({ view: 'log', filter: 'menu', mark: 2, entry: 4 })
+  send({ type: 'marks.set', marks: true })
+  expect(context().marks).toBe(true)
 })
 
 describe('time', () => {
