@@ -71,7 +71,7 @@ export default defineConfig({
         server: { hmr: { overlay: false } },
         test: {
           name: 'browser',
-          include: ['tests/{canvas,components,motion,routing}/**/*.test.{ts,tsx}'],
+          include: ['tests/{canvas,components,motion}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

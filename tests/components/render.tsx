@@ -1,18 +1,16 @@
-/** Puts a part of the site, or all of it, on the page of a browser test. */
+/** Puts a part of the site on the page of a browser test. */
 import 'virtual:entrances.css'
 import '../../src/styles/base.css'
 import '../../src/components/picture/title-picture.css'
 import '../../src/pages/about.css'
 
 import { cleanup, configure, render } from '@testing-library/react'
-import { StrictMode, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
-import { App } from '../../src/app'
 import { preloadMovements } from '../../src/components/movement/movement'
 import { PreferencesProvider } from '../../src/preferences/provider'
 import { restoreSystem } from './system'
@@ -52,7 +50,7 @@ afterEach(async () => {
 })
 
 /** Puts a part of the site on the page, at an address of its own. Unmounts it after the test. */
-export function show(part: ReactNode, path = '/') {
+export function show(part: ReactNode) {
   // As `first-paint.ts` does at a first visit.
   const { dataset } = document.documentElement
   const isLight = matchMedia('(prefers-color-scheme: light)').matches
@@ -60,29 +58,12 @@ export function show(part: ReactNode, path = '/') {
   dataset['theme'] = isLight ? 'light' : 'dark'
   dataset['motion'] = stands ? 'stop' : 'go'
 
-  const { hook, navigate } = memoryLocation({ path })
+  const { hook } = memoryLocation({ path: '/' })
   const inPlace = (shown: ReactNode) => (
     <PreferencesProvider>
       <Router hook={hook}>{shown}</Router>
     </PreferencesProvider>
   )
   const { unmount, rerender } = render(inPlace(part))
-  return { unmount, navigate, showInstead: (next: ReactNode) => rerender(inPlace(next)) }
-}
-
-/** Opens the whole site at an address, as `main.tsx` does. Leaves it after the test. */
-export function visit(path: string) {
-  history.replaceState(null, '', path)
-  const container = document.createElement('div')
-  document.body.append(container)
-  const root = createRoot(container)
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
-  onTestFinished(() => {
-    root.unmount()
-    container.remove()
-  })
+  return { unmount, showInstead: (next: ReactNode) => rerender(inPlace(next)) }
 }

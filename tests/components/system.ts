@@ -1,5 +1,4 @@
-/** The visitor's system: what it asks for, its tabs, its storage and its network. */
-import { vi } from 'vitest'
+/** The visitor's system: what it asks for, and its network. */
 import { cdp } from 'vitest/browser'
 
 import { settled } from './time'
@@ -16,12 +15,6 @@ export async function systemSays(system: Partial<typeof DEFAULTS>) {
 }
 
 export const restoreSystem = () => systemSays({})
-
-/** The visitor turns to another tab, or comes back. */
-export function turnAway(isHidden: boolean) {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
-  document.dispatchEvent(new Event('visibilitychange'))
-}
 
 /** Requests that the network does not answer, by pattern. */
 export async function networkLoses(...urls: string[]) {

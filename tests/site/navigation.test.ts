@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { follow, press, scrolled, speedOf, theme, turnWith } from './controls.ts'
+import { follow, press, scrolled, setHidden, speedOf, theme, turnWith } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -87,6 +87,32 @@ test('a press while one page turns into another is answered, once', async ({ vis
   await setSpeed(10)
   await expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${ui.states.dark}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.title)
+  expect(said).toEqual([])
+})
+
+test.for([
+  ['less motion is wanted', false, async () => {}],
+  ['nobody looks', true, setHidden(true)],
+] as const)('where %s, pages come without a transition', async ([, moves, act], { visit }) => {
+  const { page, said } = await visit('/404', { moves })
+  await act(page)
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('a transition')
+    }
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+  await follow(page, pages.projects)
+  await expect(heading).toHaveText(pages.projects.title)
+  await page.goBack()
+  await expect(page).toHaveTitle(new RegExp(pages.notFound.title))
+  const titleAtPress = await page.getByRole('navigation').evaluate((bar, path) => {
+    bar.querySelector<HTMLElement>(`a[href="${path}"]`)!.click()
+    return document.title
+  }, pages.projects.path)
+  // Where frames are drawn, one answers the press before the page changes.
+  if (!moves) expect(titleAtPress).toContain(pages.notFound.title)
+  await expect(heading).toBeFocused()
   expect(said).toEqual([])
 })
 
