@@ -182,8 +182,12 @@ test('a card has the links, the chips and the note that there are, once each', (
   expect(texts('.addresses a')[1]).toContain(ui.projects.source)
   showInstead(<ProjectCard project={project} place={0} />)
   expect(links()).toEqual([whole.link])
-  showInstead(<ProjectCard project={bare} place={0} />)
+  showInstead(<ProjectCard project={{ ...bare, picture: undefined }} place={0} />)
   expect(texts('.addresses > *')).toEqual(['For a client'])
+  // The title in the place of the picture is no second heading.
+  const { title } = bare
+  expect(page.getByRole('heading', { name: title }).elements()).toHaveLength(1)
+  expect(page.getByRole('img').elements()).toEqual([])
 })
 
 test.each([1, 7, 80])('of %i skills in the carousel none reaches into another', async (count) => {
@@ -202,11 +206,4 @@ test.each([320, 360])('a long word of the headline is whole at %i px', async (wi
   const words = document.createRange()
   words.selectNodeContents(headline)
   expect(words.getClientRects()).toHaveLength(1)
-})
-
-test('a card without a picture is its title, once, as a heading', () => {
-  const [project] = someProjects(1, { title: 'Kiln' })
-  show(<ProjectCard project={{ ...project, picture: undefined }} place={0} />)
-  expect(page.getByRole('heading', { name: 'Kiln' }).elements()).toHaveLength(1)
-  expect(page.getByRole('img').elements()).toEqual([])
 })

@@ -17,8 +17,9 @@ import { animations, pass, stopTime } from './time'
 
 // Before anything asks for GSAP. The first test is without it.
 await vi.hoisted(async () => {
-  const { networkLoses: lose } = await import('./system')
-  await lose('*/movement/playing.tsx*')
+  const { cdp } = await import('vitest/browser')
+  await cdp().send('Network.enable')
+  await cdp().send('Network.setBlockedURLs', { urls: ['*/movement/playing.tsx*'] })
 })
 
 const press = (name: string) => fireEvent.click(page.getByRole('button', { name }).element())

@@ -32,12 +32,9 @@ const end = () => document.getAnimations().forEach((animation) => animation.fini
 
 test('a pressed station is reached by its event; a token runs along the way, whoever took it', async () => {
   show([<HeroLines key="lines" />, <ThemeControl key="control" />])
-  await expect
-    .element(station(`theme: ${ui.states.system}`))
-    .toHaveAttribute('aria-current', 'true')
-  await expect
-    .element(station(`theme: ${ui.states.system}`))
-    .toHaveAttribute('aria-disabled', 'true')
+  const here = station(`theme: ${ui.states.system}`)
+  await expect.element(here).toHaveAttribute('aria-current', 'true')
+  await expect.element(here).toHaveAttribute('aria-disabled', 'true')
   end()
   await station(`theme: ${ui.states.light}`).click()
   await expect.element(station(`theme: ${ui.states.light}`)).toHaveAttribute('aria-current', 'true')

@@ -13,7 +13,7 @@ import { memoryLocation } from 'wouter/memory-location'
 
 import { preloadMovements } from '../../src/components/movement/movement'
 import { PreferencesProvider } from '../../src/preferences/provider'
-import { restoreSystem } from './system'
+import { systemSays } from './system'
 
 // UnoCSS knows the classes of the files it has seen: these first, then the style sheet.
 import.meta.glob(['../../src/components/**/*.tsx', '!**/playing.tsx', '!**/scene-canvas.tsx'], {
@@ -28,7 +28,7 @@ const { href } = location
 
 // Movements are over at once until their code is here: each test shall find it loaded.
 beforeAll(async () => {
-  await restoreSystem()
+  await systemSays({})
   await preloadMovements()
 })
 
@@ -46,7 +46,7 @@ afterEach(async () => {
   localStorage.clear()
   history.replaceState(null, '', href)
   scrollTo(0, 0)
-  await restoreSystem()
+  await systemSays({})
 })
 
 /** Puts a part of the site on the page, at an address of its own. Unmounts it after the test. */

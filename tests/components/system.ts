@@ -1,4 +1,4 @@
-/** The visitor's system: what it asks for, and its network. */
+/** What the visitor's system asks for. */
 import { cdp } from 'vitest/browser'
 
 import { settled } from './time'
@@ -12,12 +12,4 @@ export async function systemSays(system: Partial<typeof DEFAULTS>) {
   })
   // The browser tells the page with a frame, and a page that stands still draws none.
   await settled()
-}
-
-export const restoreSystem = () => systemSays({})
-
-/** Requests that the network does not answer, by pattern. */
-export async function networkLoses(...urls: string[]) {
-  await cdp().send('Network.enable')
-  await cdp().send('Network.setBlockedURLs', { urls })
 }

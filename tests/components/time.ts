@@ -3,19 +3,13 @@ import { gsap } from 'gsap'
 import { expect, onTestFinished, vi } from 'vitest'
 
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
+import { frames as settled } from '../motion/box'
 
-const wait = globalThis.setTimeout
+export { settled }
+
 /** Longer than any movement. */
 const LONG_S = 9
 let timers = new ManualClock()
-
-/** Until React, the observers and the movements have done what they were asked for. */
-export async function settled(frames = 3): Promise<void> {
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => wait(resolve))
-  })
-  if (frames > 1) await settled(frames - 1)
-}
 
 /** What moves: entrances and Web Animations, what else the style sheet does left out. */
 export const animations = () =>

@@ -38,7 +38,6 @@ test.each([
   ['projects.1.slug', 'Night Watch', 'Night Watch · slug is no part of an address: write small'],
   ['projects.1.slug', 'index', 'Night Watch · slug is the page of all projects: write another'],
   ['projects.0.link', null, 'Tide Table · link is null: write the address of the running'],
-  ['projects.3.id', undefined, 'Crate Reader · id is missing: write a whole number that'],
   ['projects.3.id', 11, 'Crate Reader · id is 11 for a second time: write another'],
   ['skills.1.name', 'Go', 'Go · name is "Go" for a second time'],
   ['skills.0', null, 'entry 1 ·  is null: write fields in curly brackets'],

@@ -1,6 +1,8 @@
 /** Boxes that timelines move in the page, and what is seen of them. */
 import { expect, onTestFinished } from 'vitest'
 
+const wait = globalThis.setTimeout
+
 /** A box as wide as the page's widest part and higher than the bar, gone after the test. */
 export function box(): HTMLElement {
   const element = document.createElement('div')
@@ -31,10 +33,10 @@ export const about = ({ shape, place, opacity }: ReturnType<typeof look>) => ({
   opacity: expect.closeTo(opacity, 2),
 })
 
-/** Until the browser has drawn so often, and delivered what it had to report. */
-export async function frames(count: number): Promise<void> {
+/** Until the browser has drawn so often, and React and the observers have done what they had to. */
+export async function frames(count = 3): Promise<void> {
   await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
+    requestAnimationFrame(() => wait(resolve))
   })
   if (count > 1) await frames(count - 1)
 }

@@ -108,12 +108,6 @@ const kept = (page: Page) =>
     return (await Promise.all(lists)).flatMap((list) => list.map(({ url }) => url)).join(' ')
   })
 
-/** Until the service worker has all files, and answers the page. */
-const untilKept = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated')
-
 test('a second visit has the site, and the pictures of the first, without a connection', async ({
   visit,
 }) => {
@@ -137,7 +131,8 @@ test('a second visit has the site, and the pictures of the first, without a conn
 test('an update of what is kept breaks no open tab, and takes over after it', async ({ visit }) => {
   const { dist, url } = await publish()
   const { page: tab, said } = await visit(url, { keepsSite: true })
-  await untilKept(tab)
+  const worker = () => tab.evaluate(() => navigator.serviceWorker.controller?.state)
+  await expect.poll(worker).toBe('activated')
   await tab.reload()
   expect(said).toEqual([])
   await deploy(dist)

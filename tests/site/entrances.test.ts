@@ -40,26 +40,6 @@ const startsOf = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'starts') as Record<string, number>)
 
 test.for([
-  [pages.home.path, ['hero', 'portrait']],
-  [pages.projects.path, ['project']],
-] as const)(
-  'what is largest on %s enters without a script, and is seen from its first frame',
-  async ([path, names], { visit }) => {
-    const { page } = await visit(path, { moves: true, javaScript: false, prepare: hold })
-    for (const name of names) {
-      const seen = await page
-        .locator(`[data-enters=${name}]`)
-        .first()
-        .evaluate((element) => [
-          element.getAnimations().length,
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        ])
-      expect([name, ...seen]).toEqual([name, 1, true])
-    }
-  },
-)
-
-test.for([
   ['the system asks for less motion', false, '', false],
   ['the visitor has stopped motion', true, 'stop', false],
   ['the visitor wants motion, against the system', false, 'go', true],

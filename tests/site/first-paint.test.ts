@@ -1,5 +1,5 @@
 /** What is painted before scripts, in the chosen theme; presses wait. */
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
@@ -8,7 +8,7 @@ import { ui } from '#words/ui'
 import { anchors } from '../../src/routing/anchors.ts'
 import { theme } from './controls.ts'
 import { expect } from './expect.ts'
-import { heldScripts, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
+import { holdTimers, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
 import { test } from './site.ts'
 
 const question = (page: Page) => page.getByRole('button', { name: faq[0]?.question ?? '' })
@@ -47,13 +47,19 @@ const moments = (page: Page) =>
 test.for(controls)(
   '$path asks for scripts once it is painted, and answers a press late',
   async ({ path, control, answered }, { visit }) => {
-    const { prepare, letGo } = heldScripts([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])
+    const held: Route[] = []
+    let isHeld = true
+    const prepare = async (fresh: Page) => {
+      await holdTimers([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])(fresh)
+      await fresh.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()))
+    }
     const { page, said } = await visit(path, { prepare, waitUntil: 'commit' })
     if (control !== theme) await runOut(SLOW_MS)(page)
     await control(page).click()
     // Of two presses of the same button the last one counts, once.
     if (control === theme) await control(page).click()
-    letGo()
+    isHeld = false
+    for (const route of held) await route.continue()
     await answered(page)
     const script = control === theme ? 'here' : 'late'
     await expect(page.locator('html')).toHaveAttribute('data-script', script)

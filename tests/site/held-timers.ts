@@ -1,4 +1,4 @@
-/** Timers and files that wait until the test lets them go. */
+/** Timers and movements that wait until the test lets them go. */
 import type { Page } from 'playwright'
 
 /** When a page shows what waits for its scripts, and when it waits no longer: `src/preferences/first-paint.ts`. */
@@ -46,21 +46,3 @@ export const endMovement = (page: Page) =>
   page.locator('.carousel-track').evaluate((moving) => {
     for (const animation of moving.getAnimations()) animation.finish()
   })
-
-/** Scripts come only when they are let go. Timers of these lengths wait for the test. */
-export const heldScripts = (lengths: number[]) => {
-  let letGo: (() => void) | undefined
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  return {
-    letGo: () => letGo?.(),
-    prepare: async (page: Page) => {
-      await holdTimers(lengths)(page)
-      await page.route('**/*.js', async (route) => {
-        await free
-        await route.continue()
-      })
-    },
-  }
-}

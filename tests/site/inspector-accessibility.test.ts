@@ -1,5 +1,4 @@
 /** The panel has no fault that axe knows, and needs no pointer, colours or motion. */
-
 import { violations, violationsInThemes } from './axe.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'

@@ -1,5 +1,4 @@
 /** The official inspector is offered in another window, told what happens, and never foreign. */
-
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'

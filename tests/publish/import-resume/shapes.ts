@@ -48,10 +48,7 @@ export const shapes: Record<string, Shape> = {
         phone: '+34 63375322 / 7',
         location: { city: 'Vigo', countryCode: 'ES', region: 'Galicia' },
       },
-      work: [
-        { ...job, company: job.name, name: null, jobLocation: 'Vigo', pinned: true, stars: 5 },
-      ],
-      education: [{ institution: 'Academia', studyType: 'Curso', schoolLocation: 'Lugo' }],
+      work: [{ ...job, company: job.name, name: null, jobLocation: 'Vigo', stars: 5 }],
       projects: [],
     },
     out: {
@@ -60,15 +57,12 @@ export const shapes: Record<string, Shape> = {
         location: { city: 'Vigo', countryCode: 'ES', region: 'Galicia' },
       },
       work: [{ ...job, location: 'Vigo' }],
-      education: [{ institution: 'Academia', studyType: 'Curso' }],
     },
     lost: [
       'metaTheme: “kendall”',
       'constructor · theme: “even”',
       'meta · lastModified: “2026-02-01T09:00:00”',
-      'work · Kiln & Sons · pinned: “true”',
       'work · Kiln & Sons · stars: “5”',
-      'education · Academia · schoolLocation: “Lugo”',
     ],
   },
   'addresses as people write them': {
