@@ -2,22 +2,26 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 // `Intl` gives the codes of former countries (`DD`) their successors' names: leave them out.
 const CODES = PAIRS.filter((code) => new Intl.Locale(`und-${code}`).region === code)
-const namesIn = (lang: string) =>
-  new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
+const STYLES = ['long', 'short'] as const
+const namesIn = (lang: string, style: (typeof STYLES)[number] = 'long') =>
+  new Intl.DisplayNames([lang], { type: 'region', style })
 
 /** Languages that countries have names in: every two letters that `Intl` knows as one. */
 const languages = PAIRS.flatMap((code) =>
   Intl.DisplayNames.supportedLocalesOf([code.toLowerCase()]),
 )
 
-/** `Pakistan`, `پاکستان` → `PK` (ISO 3166-1), by the country's name in any language. */
+/** `Cote d'Ivoire` is `Côte d’Ivoire`. */
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
+
+/** `Pakistan`, `پاکستان` → `PK` (ISO 3166-1), by the country's name in any language, short or long. */
 export const countryCode = (country: string, lang = 'en'): string | undefined => {
-  const wanted = country.trim().toLowerCase()
-  for (const language of [lang, 'en', ...languages]) {
-    const names = namesIn(language)
-    const found = CODES.find((code) => names.of(code)?.toLowerCase() === wanted)
-    if (found) return found
-  }
+  for (const language of [lang, 'en', ...languages])
+    for (const style of STYLES) {
+      const names = namesIn(language, style)
+      const found = CODES.find((code) => compare(names.of(code)!, country) === 0)
+      if (found) return found
+    }
   return undefined
 }
 

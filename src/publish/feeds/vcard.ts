@@ -4,6 +4,7 @@ import { telephone } from '../../lib/addresses.ts'
 import type { BuildContext } from '../context/context.ts'
 import { fileNameOf } from '../lib/address.ts'
 import { websitesOf } from './contacts.ts'
+import { countryCode } from './country.ts'
 import type { Publication } from './publication.ts'
 
 // Octets of a row: at most 75 with the space that begins a continued one.
@@ -15,8 +16,9 @@ const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
 
 /** The owner's vCard 4.0 (RFC 6350). */
 export const vcard = (publication: Publication): string => {
-  const { identity } = publication.content
+  const { identity, site } = publication.content
   const { address = '', postalCode = '', city, region = '', country } = identity
+  const code = countryCode(country, site.lang)
   return [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -24,7 +26,8 @@ export const vcard = (publication: Publication): string => {
     `FN:${escape(identity.name)}`,
     `TITLE:${escape(identity.label)}`,
     `EMAIL:${escape(identity.email)}`,
-    `ADR:;;${[address, city, region, postalCode, country].map(part).join(';')}`,
+    // The code is of RFC 8605.
+    `ADR${code ? `;CC=${code}` : ''}:;;${[address, city, region, postalCode, country].map(part).join(';')}`,
     // As it is dialled: a phone would dial a 0 in brackets, too.
     ...(identity.phone ? [telephone(identity.phone).replace('tel:', 'TEL:')] : []),
     ...websitesOf(publication).map((url) => `URL:${url}`),

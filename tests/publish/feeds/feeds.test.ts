@@ -164,8 +164,10 @@ test('what has no entries has no section, and without an address nothing claims 
 test.each([
   ['Việt Nam', { countryCode: 'VN' }],
   ['Vietnam', { countryCode: 'VN' }],
+  ['香港', { countryCode: 'HK' }],
+  ["Cote d'Ivoire", { countryCode: 'CI' }],
   ['Atlantis', { region: 'Atlantis' }],
-])('%s is a country by its name in English or in the site’s language', (country, location) => {
+])('%s is a country by its name, short or long, in any language', (country, location) => {
   const { site, identity } = bareContent
   const there = {
     ...bareContent,
@@ -174,4 +176,6 @@ test.each([
   }
   const resume: unknown = JSON.parse(write('resume.json', publicationOf(there, '/')))
   expect(resume).toHaveProperty('basics.location', { city: 'Dhaka', ...location })
+  const code = 'countryCode' in location ? `;CC=${location.countryCode}` : ''
+  expect(write('contact.vcf', publicationOf(there, '/'))).toContain(`\r\nADR${code}:`)
 })
