@@ -27,6 +27,9 @@ test('every answer, job and project is printed, black on white', async ({ visit 
   await expect(waiting.last()).toHaveCSS('opacity', '1')
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('.jobs h3').first()).toHaveCSS('color', /0,? 0,? 0\)$/)
+  // The bar stands above the page alone, however far one has scrolled.
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(page.locator('.bar')).not.toBeInViewport()
 
   await page.goto('/projects')
   for (const { title, link, repo } of projects) {
