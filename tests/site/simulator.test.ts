@@ -50,6 +50,8 @@ test('events are sent, counted and copied as a test; it goes on another way', as
   await page.goBack()
   await expect(heading).toHaveText('accordion')
   await expect(status).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect((await input.boundingBox())?.width).toBeGreaterThan(150)
   expect(said).toEqual([])
 })
 
