@@ -53,9 +53,10 @@ it.each(['system', 'dark', 'light'] as const)(
   },
 )
 
+const at = (x: number) => ({ x, y: 7 })
+
 it('says where the visitor chose, and nothing where others did', () => {
   const theme = start('light', 'light')
-  const at = (x: number) => ({ x, y: 7 })
   const originAfter = (event: Event) => {
     theme.send(event)
     return theme.getSnapshot().context.origin

@@ -85,8 +85,8 @@ const startRunner = async () => {
     const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test)))
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
     // It has the results of all runs so far.
-    const places = tests.map((test) => resolve(test))
-    const own = testModules.filter(({ moduleId }) => places.includes(moduleId))
+    const places = new Set(tests.map((test) => resolve(test)))
+    const own = testModules.filter(({ moduleId }) => places.has(moduleId))
     const hasPassed = own.length > 0 && own.every((module) => module.ok())
     return !hasPassed || unhandledErrors.length > 0
   }
