@@ -1,7 +1,7 @@
 /** The hero's lines show what the page's machines do, and make them do it. */
 import '../../src/components/hero/hero-lines.css'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createActor, SimulatedClock } from 'xstate'
 
@@ -31,6 +31,13 @@ const tokens = () =>
 const end = () => document.getAnimations().forEach((animation) => animation.finish())
 
 test('a pressed station is reached by its event; a token runs along the way, whoever took it', async () => {
+  // Each waits for `end`: a busy machine would miss it.
+  const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
+    const animation = animate.apply(this, how)
+    animation.pause()
+    return animation
+  })
   show([<HeroLines key="lines" />, <ThemeControl key="control" />])
   const here = station(`theme: ${ui.states.system}`)
   await expect.element(here).toHaveAttribute('aria-current', 'true')
