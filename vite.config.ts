@@ -5,5 +5,6 @@ import { defineConfig } from 'vite'
 import { portfolio } from './src/publish/portfolio.ts'
 
 export default defineConfig({
-  plugins: [react(), UnoCSS({ inspector: false }), portfolio()],
+  // Case studies, too: an edit of one is seen where it stands.
+  plugins: [react({ include: /\.(?:[jt]sx?|mdx)$/ }), UnoCSS({ inspector: false }), portfolio()],
 })

@@ -6,7 +6,7 @@ import { HYDRATED_EVENT } from '#lib/hydrated-event'
 import { usePageTransition } from './routing/use-page-transition.ts'
 
 import { BASE_PATH } from './routing/base-path'
-import { PageErrorBoundary } from './components/error-boundary/error-boundary'
+import { PageErrorBoundary } from './components/error-boundary/page-error-boundary'
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'

@@ -6,6 +6,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { hero } from '#content/hero'
+import { identity } from '#content/identity'
 
 import { copyProject, WHOLE_SITE } from '../project-copy.ts'
 import { openBrowser } from '../site/browser.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   page = await (await openBrowser()).newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
   // On the first visit Vite bundles packages, and answers 504 to those it has to bundle again.
-  await page.goto(site.address, { waitUntil: 'networkidle' })
+  await page.goto(`${site.address}projects/tide-table`, { waitUntil: 'networkidle' })
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })
@@ -55,6 +56,23 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), page.close()]))
 
 const options = { timeout: 4 * TIMEOUT_MS }
+
+// First: once a worker has drawn the scene that says the city, an edit of the identity loads pages anew.
+test('a case study, and what every page says, change in their place', options, async () => {
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+  const words = page.getByText('The wind moves the water')
+  await words.scrollIntoViewIfNeeded()
+  const top = () => page.evaluate(() => scrollY)
+  const before = await top()
+  await site.edit('src/content/projects/tide-table.mdx', (text) =>
+    text.replace('The wind moves', 'The moon moves'),
+  )
+  await page.getByText('The moon moves the water').waitFor()
+  await site.edit('src/content/identity.ts', (text) => text.replaceAll(identity.name, 'Maren Tide'))
+  await page.getByText('Maren Tide').first().waitFor()
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+  expect(await top()).toBe(before)
+})
 
 test('what is saved is seen, a motion and a word without loading anew', options, async () => {
   const html = await (await fetch(site.address)).text()

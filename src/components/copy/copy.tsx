@@ -1,35 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import type { ActorRefFrom } from 'xstate'
 
 import { identity } from '#content/identity'
 import { ui } from '#words/ui'
-import { copyMachine } from '#machines/copy.machine'
 
-import { usePageActor } from '../../actors/use-page-actor.ts'
 import { IconButton } from '../icon/icon-button'
-
-export type CopyActor = ActorRefFrom<typeof copyMachine>
-
-/** An actor that copies `text` to the clipboard at each `copy.press`. */
-export const useCopy = (id: string, text: string) => {
-  const actor = usePageActor(copyMachine, { id })
-
-  useEffect(() => {
-    const subscription = actor.on('copy.requested', () => {
-      writeText(text).then(
-        () => actor.send({ type: 'clipboard.written' }),
-        () => actor.send({ type: 'clipboard.refused' }),
-      )
-    })
-    return () => subscription.unsubscribe()
-  }, [actor, text])
-
-  return actor
-}
-
-/** Async, so that it also rejects without a clipboard, as on an insecure origin. */
-const writeText = async (text: string) => navigator.clipboard.writeText(text)
+import type { CopyActor } from './use-copy'
 
 /** Copies the email address; its icon confirms it. */
 export function CopyButton({ actor, className }: { actor: CopyActor; className: string }) {

@@ -16,7 +16,7 @@ import { anchors } from '../../routing/anchors'
 import { MACHINES } from '../../routing/machines-path'
 import { pathOfProject, placeOfProject } from '../../routing/project-pages'
 import { routes } from '../../routing/routes'
-import type { CopyActor } from '../copy/copy'
+import type { CopyActor } from '../copy/use-copy'
 
 /** What commands act on. Their labels and hints say its state. */
 interface Site {

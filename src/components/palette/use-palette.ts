@@ -9,7 +9,7 @@ import { pageFlags } from '#lib/page-flags'
 import { keysMachine } from '#machines/keys.machine'
 import { paletteMachine } from '#machines/palette.machine'
 
-import { useCopy } from '../copy/copy'
+import { useCopy } from '../copy/use-copy'
 import { storedChoice, keepChoice } from '../../preferences/environment'
 import { usePreferences } from '../../preferences/provider'
 import { onPaletteCall } from './call-palette'

@@ -31,6 +31,8 @@ export default async function edit({ report }: Bench) {
   }
   try {
     const configFile = join(project.folder, 'vite.config.ts')
+    // The preview that the bench serves has set it to `production`, where each edit loads the page anew.
+    process.env['NODE_ENV'] = 'development'
     const address = { port: 0, host: '127.0.0.1' }
     const options = { root: project.folder, configFile, logLevel: 'error' } as const
     const server = await createServer({ ...options, server: address })
