@@ -18,8 +18,11 @@ export interface PageFlags {
   wait?: 'shown' | 'long'
   /** How this page is reached, until it is painted. What enters with it stands then; on the way back, all. */
   arrival?: 'next' | 'back'
-  /** All of the page is laid out, also what is out of view, for a frame in which it jumps. */
-  whole?: ''
+  /**
+   * All of the page is laid out, also what is out of view, for a frame in which it jumps. In the next one
+   * it is `left`: what is out of view is not laid out any more.
+   */
+  whole?: '' | 'left'
   /** Whether keys of one letter do nothing: the palette's switch, which the browser keeps. */
   keys?: 'off' | 'on'
   /** While the page shows what is inside. Set by `see-inside`. */

@@ -25,7 +25,10 @@ export const layOutWhole = () => {
   const flags = pageFlags()
   flags.whole = ''
   // The browser takes note of the heights at the end of a frame.
-  afterFrame(() => delete flags.whole)
+  afterFrame(() => {
+    flags.whole = 'left'
+    afterFrame(() => delete flags.whole)
+  })
 }
 
 /** Scrolls to where the reader was. */

@@ -69,6 +69,15 @@ test('Tab reaches first what skips to the content; back returns', async ({ visit
   await expectAt(page, pages.about, 700)
 })
 
+test('a page that is loaded anew is where it was', async ({ visit }) => {
+  const { page } = await visit('/', { width: 1280, height: 800 })
+  await page.evaluate(() => scrollTo(0, 900))
+  await expectAt(page, pages.home, 900)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator(':root')).not.toHaveAttribute('data-whole')
+  await expectAt(page, pages.home, 900)
+})
+
 test('a press while one page turns into another is answered, once', async ({ visit }) => {
   const { page, said } = await visit('/404', { moves: true })
   const setSpeed = await speedOf(page)
