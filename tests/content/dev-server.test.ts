@@ -1,5 +1,7 @@
 /** The dev server renders pages, shows what is saved at once, and a mistake until it is mended. */
 import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import type { Page } from 'playwright'
@@ -8,6 +10,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 
+import { hero as sample } from '../../src/sample/hero.ts'
+import { hero as skeleton } from '../../src/skeleton/hero.ts'
 import { copyProject, WHOLE_SITE } from '../project-copy.ts'
 import { openBrowser } from '../site/browser.ts'
 
@@ -16,8 +20,9 @@ const SHOWCASE = 'src/content/showcase.ts'
 const TIMEOUT_MS = 60_000
 
 /** The dev server of a copy of the site, and what it says in its terminal. */
-const startServer = async () => {
+const startServer = async ({ isSample = false } = {}) => {
   const project = await copyProject(WHOLE_SITE)
+  if (isSample) await rm(join(project.folder, 'src/content'), { recursive: true })
   const server = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'],
@@ -156,3 +161,16 @@ test('a mistake is shown in terminal and browser until it is mended', options, a
   await heading.waitFor()
   expect(site.terminal()).toContain('The content has no errors any more.')
 })
+
+test(
+  'what an owner imports takes the place of the sample without a new start',
+  options,
+  async () => {
+    const fresh = await startServer({ isSample: true })
+    await page.goto(fresh.address, { waitUntil: 'networkidle' })
+    await page.getByText(sample.emphasis).waitFor()
+    await fresh.runImport()
+    await page.getByText(skeleton.emphasis).waitFor()
+    await fresh.stop()
+  },
+)

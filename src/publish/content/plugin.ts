@@ -5,7 +5,7 @@ import { inspect } from 'node:util'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { checkProject } from './check-project.ts'
-import { contentFolder } from '../context/content-folder.ts'
+import { contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
 import { reportOf } from './report.ts'
 
 /**
@@ -30,6 +30,7 @@ const reload = ({ environments, ws }: ViteDevServer) => {
  */
 export const contentCheck = (): Plugin => {
   let root = process.cwd()
+  let isOfSample = false
   let isStrict = false
   let found = { problem: '', warning: '' }
 
@@ -55,6 +56,7 @@ export const contentCheck = (): Plugin => {
     // In a later hook the bundler would wrap the error and print its own stack.
     async configResolved(config) {
       root = config.root
+      isOfSample = contentFolder(root) === SAMPLE_FOLDER
       isStrict = config.mode === 'strict' || process.env['STRICT_CONTENT'] === 'true'
       if (config.command !== 'build') return
       const { problem, warning } = await check()
@@ -75,6 +77,12 @@ export const contentCheck = (): Plugin => {
     hotUpdate: {
       order: 'pre',
       async handler({ file, server }) {
+        // Every module was made from the sample: an owner's first file takes its place.
+        if (isOfSample && contentFolder(root) !== SAMPLE_FOLDER) {
+          await wait(SAVED_TWICE_MS)
+          void server.restart()
+          return []
+        }
         const folder = `${normalizePath(join(root, contentFolder(root)))}/`
         // A change outside the content, such as a new scene, may correct it, too.
         if (!normalizePath(file).startsWith(folder) && !found.problem) return
