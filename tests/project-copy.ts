@@ -7,7 +7,7 @@ import { build, createLogger } from 'vite'
 import { checkCommand } from '../src/publish/content/report.ts'
 import { contentCheck } from '../src/publish/content/plugin.ts'
 import { importCommand } from '../src/publish/import-resume/import-command.ts'
-import { putContent } from './contents/put-content.ts'
+import { FIXTURE } from './fixture-site.ts'
 import { linkPackages, ownFolder } from './own-folder.ts'
 
 /** What the content check reads. */
@@ -56,7 +56,9 @@ export const copyProject = async (paths = CHECKED) => {
   const folder = await ownFolder()
   await Promise.all(paths.map((path) => cp(path, join(folder, path), { recursive: true })))
   await linkPackages(folder)
-  await putContent(folder, 'fixture')
+  const content = join(folder, 'src/content')
+  await rm(content, { recursive: true, force: true })
+  await cp(FIXTURE, content, { recursive: true })
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   return {
     folder,

@@ -49,12 +49,6 @@ const alive = async (page: Page) => {
   await entered(page)
 }
 
-/** Nothing answers any more, and the browser knows. */
-const goOffline = async (page: Page) => {
-  await page.run(() => void Object.defineProperty(navigator, 'onLine', { value: false }))
-  await page.site.close()
-}
-
 inEachEngine((visit) => {
   test('every page is there, without an error', async () => {
     const page = await visit('/', { width: 1280, height: 900 })
@@ -235,7 +229,9 @@ inEachEngine((visit) => {
         document.activeElement?.textContent,
       ])
     const title = await page.run(() => document.title)
-    await goOffline(page)
+    // Nothing answers any more, and the browser knows.
+    await page.run(() => void Object.defineProperty(navigator, 'onLine', { value: false }))
+    await page.site.close()
     await page.press(`nav a[href="${pages.about.path}"]`)
     const { heading, text } = ui.failure.offline
     await expect.poll(told).toEqual([expect.stringContaining(heading), text, heading])
@@ -244,23 +240,5 @@ inEachEngine((visit) => {
     await expect.poll(headline).toContain(hero.headline)
     await expect.poll(told).toEqual([title, pages.home.description, await headline()])
     expect(await faultsOf(page)).toEqual([])
-  })
-
-  test('what does not arrive says so where it was pressed', async () => {
-    const page = await visit('/', { width: 1280, height: 700 })
-    await alive(page)
-    await goOffline(page)
-    const said = (place: string) => textOf(page, `${place} [role="alert"]`)
-    await page.press(TITLED(ui.palette.keys))
-    await expect.poll(() => said('header')).toContain(ui.failure.missing)
-    // What is scrolled to may still move, or be laid out for the first time.
-    await expect(async () => {
-      await page.run(
-        (copy) => document.querySelector(copy)?.scrollIntoView(),
-        TITLED(ui.copy.label),
-      )
-      await page.press(TITLED(ui.copy.label))
-    }).toPass(PATIENCE)
-    await expect.poll(() => said('[data-lazy]:has(#dashboard)')).toContain(ui.failure.missing)
   })
 })

@@ -1,6 +1,5 @@
 /** An open tab outlives a new deploy; a returning visitor has the site without a connection. */
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Page } from 'playwright'
@@ -10,6 +9,7 @@ import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
+import { ownFolder } from '../own-folder.ts'
 import { startPreview } from '../start-preview.ts'
 import { follow, scrolled, theme } from './controls.ts'
 import { expect } from './expect.ts'
@@ -17,7 +17,7 @@ import { test, type Visit } from './site.ts'
 
 /** The build once more, on a server of its own. */
 const publish = async () => {
-  const dist = await mkdtemp(join(tmpdir(), 'published-'))
+  const dist = await ownFolder()
   await cp(inject('dist'), dist, { recursive: true })
   const { url, close } = await startPreview(process.cwd(), { outDir: dist })
   onTestFinished(async () => {

@@ -1,11 +1,12 @@
 /** Whatever of a page does not come, or throws, leaves a page that reads and answers. */
 import type { Page } from 'playwright'
 
+import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#words/ui'
 
-import { follow, speedOf } from './controls.ts'
+import { follow, showAllProjects, speedOf } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
 import { test } from './site.ts'
 import { LATER, unseenWords } from './visibility.ts'
@@ -35,17 +36,32 @@ const expectReadable = async (page: Page, message: string) => {
   await expect.poll(unseen, { message }).toEqual([])
 }
 
-/** Fonts, pictures, and all that draws scenes. */
-const BESIDES_WORDS = /\.woff2$|\.(?:avif|webp|jpe?g|svg)$|scene|worker|artboard/
+/** Fonts, pictures, all that draws scenes, and GSAP. */
+const BESIDES_WORDS = /\.woff2$|\.(?:avif|webp|jpe?g|svg)$|scene|worker|artboard|movements/
 
-test('without fonts, pictures and scenes the page reads and answers', async ({ visit }) => {
+test('without fonts, pictures, scenes and GSAP all reads, folds and unfolds', async ({ visit }) => {
   const { page, said } = await visit(pages.projects.path, {
-    moves: true,
+    ...{ moves: true, width: 360 },
     prepare: (fresh) => fresh.route(BESIDES_WORDS, (route) => route.abort()),
   })
+  for (const [name, isShown] of [
+    [ui.navigation.menu, true],
+    [ui.navigation.close, false],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.locator('#menu')).toBeVisible({ visible: isShown })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expectReadable(page, 'without them')
-  await page.getByRole('button', { name: ui.projects.more }).click()
-  await expect(page.getByRole('article').nth(3).getByRole('heading')).toBeFocused()
+  await showAllProjects(page)
+  await expect(page.getByRole('article').last().getByRole('heading')).toBeFocused()
+  await page.getByRole('button', { name: ui.projects.hide }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await follow(page, pages.about)
+  for (const { question } of faq.slice(0, 2))
+    await page.getByRole('button', { name: question }).click()
+  await expect(page.getByText(faq[1]!.answer)).toBeVisible()
+  await expect(page.getByText(faq[0]!.answer)).toBeHidden()
   expect(uncaught(said)).toEqual([])
 })
 

@@ -81,7 +81,9 @@ test.for(Object.values(pages).map(({ path }) => path))(
   },
 )
 
-test('at 400 % all of the open menu is seen', async ({ visit }) => {
+test('at 400 % all of the open menu is seen; Escape leads back to its button', async ({
+  visit,
+}) => {
   const { page } = await visit('/404', { width: 320, height: 256 })
   const button = page.getByRole('button', { name: ui.navigation.menu })
   const panel = page.locator(`#${await button.getAttribute('aria-controls')}`)
@@ -89,6 +91,10 @@ test('at 400 % all of the open menu is seen', async ({ visit }) => {
   await expect(panel).toBeVisible()
   const stop = panel.locator(':focus')
   await press(page, 'Tab')
+  await expect(stop).toHaveCount(1)
+  await press(page, 'Escape')
+  await expect(button).toBeFocused()
+  await press(page, 'Enter', 'Tab')
   await expect(stop).toHaveCount(1)
   for (; (await stop.count()) > 0; await press(page, 'Tab'))
     await expect(stop).toBeInViewport({ ratio: 0.99 })

@@ -28,7 +28,7 @@ interface Wishes {
   /** The browser may keep the site for when there is no connection. */
   keepsSite?: boolean
   /** Until React answers the controls of the page, unless told. */
-  waitUntil?: 'hydrated' | 'load' | 'networkidle' | 'commit'
+  waitUntil?: 'hydrated' | 'load' | 'commit'
 }
 
 export interface Visit {

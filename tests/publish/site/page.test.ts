@@ -1,12 +1,12 @@
 /** A page names what counts visits, and its preview the headers of its host: what the tests' own site lacks. */
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
 import { contentSecurityPolicy, fillTemplate } from '../../../src/publish/site/page.ts'
-import { ownFolder } from '../../own-folder.ts'
 import { startPreview } from '../../start-preview.ts'
+import { temporaryFolder } from '../contexts.ts'
 
 const template = '<html lang="en"><head><!--head--></head><body><!--app--></body></html>'
 const rest = { css: undefined, analytics: undefined, status: 200 } as const
@@ -33,11 +33,11 @@ test('what counts visits is loaded and allowed where its owner says so, and nowh
 })
 
 test('the preview sends headers that were written on Windows', async () => {
-  const dist = await ownFolder()
+  const dist = await temporaryFolder()
   await writeFile(join(dist, '_headers'), '/*\r\n  X-Frame-Options: DENY\r\n\r\n/a\r\n  X-A: 1\r\n')
   await writeFile(join(dist, 'about.html'), 'About')
   const server = await startPreview(dist, { outDir: dist })
-  onTestFinished(() => server.close().then(() => rm(dist, { recursive: true })))
+  onTestFinished(server.close)
   const { headers } = await fetch(new URL('about', server.url))
   expect([headers.get('x-frame-options'), headers.get('x-a')]).toEqual(['DENY', null])
 })
