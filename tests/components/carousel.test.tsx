@@ -60,12 +60,6 @@ const I = {
     await moving(1)
     await expect.poll(() => isLit(index)).toBe(true)
   },
-  seeTheNextAfter: async (index: number, ms = INTERVAL_MS) => {
-    await pass(ms)
-    await I.seeTurningTo(index)
-    await pass(TURNING_MS)
-    await I.see(index)
-  },
   seeStanding: async (index: number) => {
     await I.see(index)
     for (const ms of [INTERVAL_MS, TURNING_MS, INTERVAL_MS]) await pass(ms)
@@ -125,7 +119,8 @@ test('the showcase waits while it is out of view, or hardly in it', async () => 
   }
   scrollTo(0, top + height * 0.6)
   await settled()
-  await I.seeTheNextAfter(1)
+  await pass(INTERVAL_MS)
+  await I.seeTurningTo(1)
 })
 
 test.each([

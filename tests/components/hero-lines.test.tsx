@@ -53,6 +53,10 @@ test('a pressed station is reached by its event; a token runs along the way, who
   await page.getByRole('button', { name: `${ui.theme.label}: ${ui.states.light}` }).click()
   await expect.poll(tokens).toEqual([['theme', 'light system', 'theme.next']])
   expect(document.documentElement.dataset['theme']).toBe('dark')
+  end()
+  // Of two events that lead there, the first.
+  await station(`theme: ${ui.states.dark}`).click()
+  await expect.poll(tokens).toEqual([['theme', undefined, 'theme.next']])
 })
 
 test('without motion it says the same and stands still', async () => {

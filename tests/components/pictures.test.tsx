@@ -18,29 +18,12 @@ import { systemSays } from './system'
 
 const images = () => [...document.querySelectorAll('img')]
 const loaded = () => images().map((image) => image.complete && image.naturalWidth > 0)
-const seen = () => images().map((image) => image.checkVisibility())
 
-// A picture for each: the browser shows again what it has loaded before.
-test.each([
-  ['dark', 'eager', 0],
-  ['dark', 'lazy', 1],
-  ['light', 'eager', 2],
-] as const)('in a %s theme its own image alone is loaded (%s)', async (theme, loading, index) => {
-  await systemSays({ 'prefers-color-scheme': theme })
-  const picture = projects[index]!.picture!
-  const own = { name: 'any', picture, alt: 'A scene', sizes: '300px', loading }
-  show(<Picture {...own} className="w-[300px]" />)
-  const worn = [theme === 'dark', theme === 'light']
-  const { width, height } = images()[worn.indexOf(true)]!
-  // Its place is kept before it has arrived.
-  expect(width / height).toBeCloseTo(picture.dark.widths.at(-1)! / picture.dark.height, 1)
-  await expect.poll(loaded).toEqual(worn)
-  expect(images().map(({ currentSrc }) => currentSrc !== '')).toEqual(worn)
-  expect(seen()).toEqual(worn)
-  expect(page.getByRole('img', { name: 'A scene' }).elements()).toHaveLength(1)
-  await systemSays({ 'prefers-color-scheme': theme === 'dark' ? 'light' : 'dark' })
-  await expect.poll(loaded).toEqual([true, true])
-  await expect.poll(seen).toEqual(worn.toReversed())
+test('what React draws in light does not load the dark image, however soon it is needed', async () => {
+  await systemSays({ 'prefers-color-scheme': 'light' })
+  const { picture } = projects[0]!
+  show(<Picture name="any" alt="" sizes="9px" loading="eager" picture={picture!} />)
+  await expect.poll(loaded).toEqual([false, true])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /** What every site promises: its files are valid and lead somewhere, its pages can be used by all. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
@@ -20,7 +20,7 @@ import { hasPoppler } from '../commands.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect, PATIENCE } from '../site/expect.ts'
 import { validate } from '../site/html.ts'
-import { test } from '../site/site.ts'
+import { readBuilt as read, test } from '../site/site.ts'
 import { cutWords, LATER, stickingOut, unseenWords } from '../site/visibility.ts'
 
 interface Tag {
@@ -39,7 +39,6 @@ const tagsIn = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Tag[] =>
 const tagsOf = (html: string) => tagsIn(parse(html, { scriptingEnabled: false }))
 
 const [dist, base, siteUrl] = [inject('dist'), inject('base'), inject('siteUrl')]
-const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
 // A page may lie there twice, for hosts that know no clean addresses. The pages of the machines are
 // alike whatever the content: `tests/site/machine-pages.test.ts` visits each.

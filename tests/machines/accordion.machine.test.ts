@@ -24,10 +24,6 @@ const after = (...events: Event[]) => {
 const closed = { state: 'closed', openId: null, moving: [], addresses: [] }
 const opened = (openId: string) => ({ ...closed, state: 'open', openId })
 
-it('shows no answer at first', () => {
-  expect(after()).toEqual(closed)
-})
-
 it.each([
   {
     name: 'closes the open item at a press',

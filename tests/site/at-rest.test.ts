@@ -62,6 +62,7 @@ test('a change of theme draws all colours and pictures at once, without transiti
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.locator('html')).not.toHaveAttribute('data-recolouring')
   await expect(shown).toHaveCSS('display', 'none')
+  await expect(page.locator('main picture.on-light').first()).toHaveCSS('display', 'block')
   const ink = await page
     .locator('html')
     .evaluate((html) => getComputedStyle(html).getPropertyValue('--ink'))

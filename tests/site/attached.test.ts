@@ -1,26 +1,24 @@
 /** The panel is attached by one call to a page of three foreign actors that has no site. */
 import { rm } from 'node:fs/promises'
 
-import { expect as expectValue, onTestFinished, test } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 import { runBuild } from '../run-build.ts'
 import { startPreview } from '../start-preview.ts'
-import { openBrowser } from './browser.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
+import { test } from './site.ts'
 
 const BUILT = '.cache/attached'
 
-test('foreign actors, those inside and their services are listed, drawn, sent to and frozen', async () => {
+test('foreign actors, those inside and their services are listed, drawn, sent to and frozen', async ({
+  visit,
+}) => {
   await runBuild(['--config', 'tests/attached/vite.config.ts', '--outDir', `../../${BUILT}`])
   onTestFinished(() => rm(BUILT, { recursive: true }))
   const { url, close } = await startPreview('.', { outDir: BUILT })
   onTestFinished(close)
-  const page = await (await openBrowser()).newPage({ viewport: { width: 1440, height: 900 } })
-  onTestFinished(() => page.close())
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  await page.goto(url)
+  const { page, said } = await visit(url, { width: 1440, height: 900, waitUntil: 'load' })
   const { panel, status, actor, sender, tab, entries, button } = inspectorOn(page)
   await expect(page.locator('.ins-actor-name')).toHaveText([
     /friends/,
@@ -59,5 +57,5 @@ test('foreign actors, those inside and their services are listed, drawn, sent to
   await actor('stopwatch').click()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
-  expectValue(said).toEqual([])
+  expect(said).toEqual([])
 })

@@ -1,5 +1,5 @@
-/** Timers and movements that wait until the test lets them go. */
-import type { Page } from 'playwright'
+/** Timers and movements that wait until the test lets them go, and where carousels stand meanwhile. */
+import type { Locator, Page } from 'playwright'
 
 /** When a page shows what waits for its scripts, and when it waits no longer: `src/preferences/first-paint.ts`. */
 export const SLOW_MS = 2800
@@ -46,3 +46,22 @@ export const endMovement = (page: Page) =>
   page.locator('.carousel-track').evaluate((moving) => {
     for (const animation of moving.getAnimations()) animation.finish()
   })
+
+/** How far a carousel has gone from its start, in slides: of those in view, the first. */
+export const standsAt = (viewport: Locator) =>
+  viewport.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const slides = [...element.querySelectorAll('[role="group"]')]
+    const boxes = slides.map((slide) => slide.getBoundingClientRect())
+    const first = boxes.findIndex((box) => box.left <= left + 1 && box.right > left + 1)
+    const inView = boxes.filter((box) => box.right > left + 1 && box.left < right - 1)
+    const gone = (left - boxes[first]!.left) / boxes[first]!.width
+    // On whole pixels.
+    return { at: Number((first + gone).toFixed(1)), shown: inView.length }
+  })
+
+/** Milliseconds of each movement of a carousel that is under way. */
+export const movementsOf = (viewport: Locator) =>
+  viewport
+    .locator('.carousel-track')
+    .evaluate((track) => track.getAnimations().map(({ effect }) => effect!.getTiming().duration))

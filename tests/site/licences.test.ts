@@ -1,13 +1,7 @@
 /** What others made is named with its licence, where no visitor has to load it. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import { inject, test } from 'vitest'
-
 import { families } from '../../src/publish/fonts/families.ts'
 import { expect } from './expect.ts'
-
-const read = (file: string) => readFileSync(join(inject('dist'), file), 'utf8')
+import { readBuilt as read, test } from './site.ts'
 
 test('the licences of all that is shipped can be read, where no visitor loads them', () => {
   const [, ...notices] = read('licences.txt').split(/^## /m)

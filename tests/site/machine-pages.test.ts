@@ -1,26 +1,20 @@
 /** The pages about machines say everything without a script, fit a phone, and lead where they say. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { catalogue } from '#machines'
 
 import { MACHINES } from '../../src/routing/machines-path.ts'
-import { FIXTURE_SITE } from '../fixture-site.ts'
 import { COLOURS, violations } from './axe.ts'
 import { expect } from './expect.ts'
 import { pageOf } from './inspector-page.ts'
-import { test } from './site.ts'
+import { readBuilt, test } from './site.ts'
 import { stickingOut, unseenWords } from './visibility.ts'
-
-const fileOf = (path: string) => readFile(join(FIXTURE_SITE, path), 'utf8')
 
 test('without a script each page says all of its machine, and fits a phone', async ({ visit }) => {
   const { page, said } = await visit(MACHINES, { javaScript: false, width: 320 })
   const links = page.locator('main').getByRole('link')
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(listed).toEqual(catalogue.map(({ id }) => pageOf(id)))
-  expect((await fileOf('about.html')).split('<footer')[1]).toContain(`<a href="${MACHINES}"`)
-  expect(await fileOf('sw.js')).not.toContain('/machines/')
+  expect(readBuilt('about.html').split('<footer')[1]).toContain(`<a href="${MACHINES}"`)
+  expect(readBuilt('sw.js')).not.toContain('/machines/')
   for (const { id, machine, events } of catalogue) {
     await page.goto(pageOf(id))
     await expect(page.locator('.machine-chart svg')).toBeVisible()

@@ -1,5 +1,5 @@
 /** Each page as it is opened: its headers and policy, and what it loads until a visitor acts. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Page } from 'playwright'
@@ -8,10 +8,9 @@ import { inject } from 'vitest'
 import { pages } from '#content/pages'
 
 import { expect } from './expect.ts'
-import { test } from './site.ts'
+import { readBuilt as read, test } from './site.ts'
 
 const dist = inject('dist')
-const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
 const phone = { moves: true, width: 390, height: 844, isFirst: true }
 const PICTURE = /\.(?:avif|webp|jpe?g)$/
@@ -64,7 +63,9 @@ const missingFaces = (page: Page) =>
 test.for([...Object.values(pages), { path: '/projects/tide-table' }])(
   '$path stands still, and loads the pictures in view and nothing that waits for an event',
   async ({ path }, { visit }) => {
-    const { page, status, said, foreign, requests } = await visit(path, phone)
+    // Of both themes, only what the visitor's wears is loaded.
+    const colorScheme = path === pages.projects.path ? 'light' : 'dark'
+    const { page, status, said, foreign, requests } = await visit(path, { ...phone, colorScheme })
     expect(status).toBe(path === pages.notFound.path ? 404 : 200)
     const inView = await expectPicturesInView(page)
     expect(requests.filter((url) => PICTURE.test(url))).toHaveLength(inView)

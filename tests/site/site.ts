@@ -1,4 +1,7 @@
 /** Opens pages of the built site as visitors with given wishes. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { BrowserContext, Page } from 'playwright'
 import { inject, test as base } from 'vitest'
 
@@ -169,6 +172,9 @@ const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> =>
   if (waitUntil === 'hydrated') await page.evaluate(() => window.hydrated)
   return Object.assign(visit, { status: response?.status() ?? 0 })
 }
+
+/** A file of the build. */
+export const readBuilt = (file: string) => readFileSync(join(inject('dist'), file), 'utf8')
 
 /** A test of the built site: `visit` opens a page of it as a visitor with the given wishes. */
 export const test = base.extend<{

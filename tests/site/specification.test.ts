@@ -24,7 +24,7 @@ import { skills as sampleSkills } from '../../src/sample/skills.ts'
 import { words as english } from '../../src/words/en.ts'
 import { scrolled, showAllProjects } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
-import { endMovement, holdTracks } from './held-timers.ts'
+import { endMovement, holdTracks, movementsOf, standsAt } from './held-timers.ts'
 import { test } from './site.ts'
 
 const link = (part: Page | Locator, name: string | RegExp) => part.getByRole('link', { name })
@@ -253,25 +253,6 @@ test('§2 about: avatar, ABOUT ME, Get in Touch a mailto, networks as icons', as
   for (const { network } of identity.links)
     await expect(link(part, network).locator('svg')).toBeVisible()
 })
-
-/** How far a carousel has gone from its start, in slides: of those in view, the first. */
-const standsAt = (viewport: Locator) =>
-  viewport.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect()
-    const slides = [...element.querySelectorAll('[role="group"]')]
-    const boxes = slides.map((slide) => slide.getBoundingClientRect())
-    const first = boxes.findIndex((box) => box.left <= left + 1 && box.right > left + 1)
-    const inView = boxes.filter((box) => box.right > left + 1 && box.left < right - 1)
-    const gone = (left - boxes[first]!.left) / boxes[first]!.width
-    // On whole pixels.
-    return { at: Number((first + gone).toFixed(1)), shown: inView.length }
-  })
-
-/** Milliseconds of each movement of a carousel that is under way. */
-const movementsOf = (viewport: Locator) =>
-  viewport
-    .locator('.carousel-track')
-    .evaluate((track) => track.getAnimations().map(({ effect }) => effect!.getTiming().duration))
 
 /** A carousel whose timers and movements wait for the test, from the moment that it rotates. */
 const openCarousel = async (page: Page, part: Locator, rotates: string) => {

@@ -20,7 +20,14 @@ import { stateOf } from '../../src/actors/state-of.ts'
 import { anchors } from '../../src/routing/anchors.ts'
 import { setHidden } from './controls.ts'
 import { expect } from './expect.ts'
-import { endMovement, holdTimers, holdTracks, runOut } from './held-timers.ts'
+import {
+  endMovement,
+  holdTimers,
+  holdTracks,
+  movementsOf,
+  runOut,
+  standsAt,
+} from './held-timers.ts'
 import { letWorkerSay, ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
 import { type Act, type Step, walkThrough, type When } from './walk.ts'
@@ -65,17 +72,6 @@ const holdCarousel = (intervalMs: number) => async (page: Page) => {
   await holdTimers([intervalMs])(page)
   await holdTracks(page)
 }
-
-/** The number of the slide at the left edge of a carousel, and how many movements it has. */
-const track = (page: Page) =>
-  page.locator('.carousel-viewport').evaluate((viewport) => {
-    const edge = viewport.getBoundingClientRect().left
-    const slides = [...viewport.querySelectorAll('[role="group"]')]
-    const first = slides.findIndex(
-      (slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 2,
-    )
-    return [first, viewport.firstElementChild!.getAnimations().length]
-  })
 
 const swipe = (px: number) => (page: Page) =>
   page
@@ -141,6 +137,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
       .getByRole('region', { name: ui.skills.label })
       .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await show()
+  const viewport = page.locator('.carousel-viewport')
   const state = page.locator('[href="?inspect=skills"] [data-card-state]')
   await expect(state).toContainText(ui.states.waiting)
   const widen = (width: number, visible: number): Step => [
@@ -171,7 +168,11 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
       ...reason('rotation', 'hidden', byTab),
       ...reason('rotation', 'offscreen', [leave, show]),
     ],
-    look: async () => [await state.textContent(), ...(await track(page))],
+    look: async () => [
+      await state.textContent(),
+      (await standsAt(viewport)).at,
+      (await movementsOf(viewport)).length,
+    ],
     expected: (snapshot) => {
       const { position, visible } = snapshot.context
       // A movement is held where it begins.

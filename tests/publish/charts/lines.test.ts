@@ -1,13 +1,11 @@
-/** The hero's lines are the machines' own: stations, ways, and the events that lead along them. */
+/** The hero's lines are the machines' own: stations, and the ways between them. */
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { siteMachines } from '#machines'
 import { carouselMachine } from '#machines/carousel.machine'
-import { themeMachine } from '#machines/theme.machine'
 
 import { stateOf } from '../../../src/actors/state-of.ts'
-import { eventsTo } from '../../../src/components/hero/stations.ts'
 import { linesOf, shownLines } from '../../../src/publish/charts/lines.ts'
 import { fullContent } from '../feeds/contents.ts'
 
@@ -36,16 +34,6 @@ it('has no line of a portrait that is not there, or a showcase that stands still
   const bare = shownLines(lines, { identity: faceless, showcase: [1] })
   expect(bare.map(({ actor }) => actor)).toEqual(['theme', 'motion', 'palette'])
   expect(shownLines(lines, { identity, showcase: [1, 2] })).toEqual(lines)
-})
-
-it('finds the event that leads to a station, if one does', () => {
-  const theme = createActor(themeMachine, { input: { choice: 'dark', light: true } }).start()
-  const fromDark = eventsTo(theme.getSnapshot(), lineOf('theme').events)
-  expect(['system', 'dark', 'light'].map((station) => fromDark.get(station))).toEqual([
-    { type: 'theme.choose', choice: 'system' },
-    undefined,
-    { type: 'theme.next' },
-  ])
 })
 
 it('says of what is held that it has stopped, also where its movement is not over', () => {
