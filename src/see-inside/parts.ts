@@ -40,7 +40,5 @@ export const isFixed = (element: Element) => element.closest('header') !== null
 /** What is seen of a part: a slide only within its carousel. Of no size if it is nowhere. */
 export const visibleBox = (element: Element): Area => {
   const card = element.closest('.carousel-viewport')
-  const box = card ? shared(boxOf(element), boxOf(card)) : boxOf(element)
-  // Another card may hide it, as those of later pages do.
-  return element.checkVisibility() ? box : { ...box, width: 0 }
+  return card ? shared(boxOf(element), boxOf(card)) : boxOf(element)
 }
