@@ -101,14 +101,6 @@ test('a swipe turns it; a tap or a mouse does not', async () => {
   await I.seeTurningTo(1)
 })
 
-test('it turns to the entry that has the focus, the shorter way', async () => {
-  await showShowcase()
-  entry(2).focus()
-  await I.seeTurningTo(2)
-  await pass(TURNING_MS / 2)
-  expect(inView()).toEqual([0, 2])
-})
-
 test('the showcase waits while it is out of view, or hardly in it', async () => {
   await showShowcase()
   const { top, height } = viewport().getBoundingClientRect()

@@ -8,7 +8,7 @@ import { ui } from '#words/ui'
 
 import { Navigation } from '../../src/components/navigation/navigation'
 import { show } from './render'
-import { finishMovements, moving, pass, settled, stopTime } from './time'
+import { finishMovements, moving, pass, stopTime } from './time'
 
 const menu = page.getByRole('button', {
   name: new RegExp(`^(${ui.navigation.menu}|${ui.navigation.close})$`),
@@ -57,18 +57,4 @@ test('it unfolds at a press, and turns round where it is at each press midway', 
   await pass(30)
   await expect.element(links[0]!).toBeVisible()
   await I.see('closed')
-})
-
-test('turned before its first frame, it ends there, both ways', async () => {
-  await showNavigation()
-  I.pressMenu()
-  await settled()
-  I.pressMenu()
-  await I.see('closed')
-  I.pressMenu()
-  await I.see('open')
-  I.pressMenu()
-  await settled()
-  I.pressMenu()
-  await I.see('open')
 })

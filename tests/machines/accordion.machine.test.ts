@@ -58,8 +58,3 @@ it.each([
 ])('$name', ({ events, shown }) => {
   expect(after(...events)).toEqual(shown)
 })
-
-it('lists each moving panel once, until it rests', () => {
-  expect(after(toggle('one'), toggle('one'), toggle('one')).moving).toEqual(['one'])
-  expect(after(toggle('one'), toggle('two'), settle('one')).moving).toEqual(['two'])
-})

@@ -83,7 +83,7 @@ const swipe = (px: number) => (page: Page) =>
       element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: 300 + distance }))
     }, px)
 
-test('the showcase, by time, pointer, finger and the motion control', async ({ visit }) => {
+test('the showcase, by time, focus, finger and the motion control', async ({ visit }) => {
   const prepare = holdCarousel(SHOWCASE_INTERVAL_MS)
   const visited = await visit('/', { moves: true, prepare })
   const { page } = visited
@@ -94,10 +94,11 @@ test('the showcase, by time, pointer, finger and the motion control', async ({ v
   const status = page.locator('section:has(.showcase-list)').getByRole('status')
   const count = showcase.length
   const motion = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
-  const point = async () => {
-    await page.mouse.move(1, 1)
-    await page.locator('.showcase-list a').first().hover()
-  }
+  const focus = () =>
+    page
+      .locator('.showcase-list a')
+      .first()
+      .evaluate((link: HTMLElement) => (link.blur(), link.focus({ preventScroll: true })))
   await walkThrough(visited, {
     machine: carouselMachine,
     input: { count, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
@@ -109,7 +110,7 @@ test('the showcase, by time, pointer, finger and the motion control', async ({ v
       interval(SHOWCASE_INTERVAL_MS),
       ['slide.next', swipe(-100)],
       ['slide.previous', swipe(100)],
-      [{ type: 'slide.select', index: 0 }, point],
+      [{ type: 'slide.select', index: 0 }, focus],
       ...reason('rotation', 'visitor', [motion(ui.motion.stop), motion(ui.motion.go)]),
     ],
     look: async () => {
