@@ -171,6 +171,18 @@ test('wherever a page ends, no line of the skills is alone, nor the rule above t
   }
 })
 
+test('wherever a page ends, a job is on the page of its dot', async () => {
+  const experience = Array.from({ length: 9 }, () => fullContent.experience[1]!)
+  for (let above = 26; above < 32; above += 1) {
+    const text = Array.from({ length: above }, () => 'A line.')
+    const { file } = await printed({ ...bareContent, experience, about: { text } })
+    const jobs =
+      poppler('pdftotext', '-l', '1', file, '-').split(experience[0]!.position).length - 1
+    const drawn = poppler('pdftocairo', '-svg', '-l', '1', file, '-')
+    expect(drawn.match(/stroke-width:1;/g), `${above} lines above`).toHaveLength(jobs)
+  }
+})
+
 test.each([
   ['Ayesha Khan', 'ayesha-khan-cv.pdf'],
   ['عائشہ خان', 'عائشہ-خان-cv.pdf'],
