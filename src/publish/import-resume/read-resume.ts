@@ -47,11 +47,11 @@ const own = <Value>(names: Record<string, Value>, key: string) =>
 
 const renamed = (entry: unknown, names: Names): unknown => {
   if (!isFields(entry)) return entry
-  const isFree = (key: string) => entry[key] === undefined
+  const isFree = (key: string, value: unknown) => [undefined, value].includes(entry[key])
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => {
       const now = own(names, key)
-      const named = now && isFree(now) ? now : key
+      const named = now && isFree(now, value) ? now : key
       return [named, LISTS.test(named) && typeof value === 'string' ? [value] : value]
     }),
   )
@@ -76,20 +76,25 @@ const months = Object.keys(languages).flatMap((lang) => {
   })
 })
 
-/** `Jan 2020`, `1/2020`, `mai de 2020` and `2020-01-14T12:00` as ISO dates; undefined if it is no date. */
+/**
+ * `Jan 2020`, `1/2020`, `mai de 2020`, `2020年1月`, `2020-01-00` and `2020-01-14T12:00` as ISO dates;
+ * undefined if it is no date.
+ */
 const readDate = (given: string) =>
   isoDate(
     given
+      .normalize('NFKC')
       .replace(/T\d.*$/, '')
       // Vietnamese months are numbers: `Tháng 3 2024`, `thg 3, 2024`.
       .replace(/^(?:tháng|thg)\s*(\d{1,2})\P{N}+(?=\d{4}$)/iu, '$1/')
       .replace(/^([\p{L}\p{M}]{3,})[./-]?\s*(?:de\s)?(?=\d{4}$)/u, (whole, name: string) => {
-        const start = name.normalize().toLowerCase()
+        const start = name.toLowerCase()
         return months.find(([full]) => full.startsWith(start))?.[1] ?? whole
       })
       .replace(/^(\d{1,2})[./](\d{4})$/, '$2-$1')
-      .replaceAll(/[\s,./]+/g, '-')
-      .replaceAll(/-(\d)(?=-|$)/g, '-0$1'),
+      .replaceAll(/[\s,./年년月월]+/g, '-')
+      .replaceAll(/-(\d)(?=\D|$)/g, '-0$1')
+      .replace(/(?:-00|-|日|일)+$/, ''),
   )
 
 const ONGOING_WORDS =
@@ -105,7 +110,7 @@ const needed = (placeholder: string) =>
   v.optional(v.pipe(v.string(), v.transform(plainText)), placeholder)
 const date = as(readDate)
 const url = as(webAddress)
-const phone = as((number) => (PHONE.test(number) ? number : undefined))
+const phone = as((given) => [given.normalize('NFKC')].find((number) => PHONE.test(number)))
 const endDate = as((given) => (ONGOING_WORDS.test(given) ? ONGOING : (readDate(given) ?? NO_DATE)))
 const period = { startDate: date, endDate }
 const texts = v.optional(v.array(v.pipe(v.string(), v.transform(plainText))))

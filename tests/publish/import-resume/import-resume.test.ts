@@ -109,6 +109,7 @@ test('what cannot be read or placed is listed, months are read, skills get their
   const { said } = await run(
     JSON.stringify({
       basics: {
+        phone: '０３－５５５０－０１２３',
         summary: 'Baut Schleusen, z. B. große: یہ ہے۔ Und Häfen.',
         profiles: [{ network: 'GitHub', username: 'ayesha' }],
       },
@@ -117,6 +118,14 @@ test('what cannot be read or placed is listed, months are read, skills get their
         { name: 'Kiln', position: 'Potter', startDate: 'Déc. 2015', endDate: 'actuel' },
         { name: 'Mill', position: 'Miller', startDate: 'março de 2012', endDate: 'Ende 2014' },
         { name: 'Loom', position: 'Weaver', startDate: 'Tháng 3 2011', endDate: 'thg 12, 2011' },
+        {
+          company: 'Tea',
+          name: 'Tea',
+          position: 'A',
+          startDate: '２００９年４月',
+          endDate: '2010년 11월 5일',
+        },
+        { name: 'Inn', position: 'Cook', startDate: '2007-00-00', endDate: '2008-12-00' },
       ],
       skills: [{ name: 'Web', keywords: ['C#', 'Node.js', '.NET'] }, { name: 'Gardening' }],
       projects: [{ name: 'Shop' }, { name: 'Shop' }],
@@ -132,13 +141,18 @@ test('what cannot be read or placed is listed, months are read, skills get their
   expect(await project.read('src/content/left-out.txt')).toBe(`${lost.join('\n')}\n`)
   const { identity, pages, experience, projects, skills } = await loadContent(project.folder)
   expect(pages.home.description).toBe('Baut Schleusen, z. B. große: یہ ہے۔')
-  expect(identity.links).toMatchObject([{ url: 'https://example.com/profile' }])
+  expect(identity).toMatchObject({
+    phone: '03-5550-0123',
+    links: [{ url: 'https://example.com/profile' }],
+  })
   // A former job does not go on: the check asks when it ended.
   expect(experience).toMatchObject([
     { companyName: 'Clifton Studio', startDate: 'Your date', endDate: 'Present' },
     { companyName: 'Kiln', startDate: '2015-12', endDate: 'Present' },
     { companyName: 'Mill', startDate: '2012-03', endDate: 'Your date' },
     { companyName: 'Loom', startDate: '2011-03', endDate: '2011-12' },
+    { companyName: 'Tea', startDate: '2009-04', endDate: '2010-11-05' },
+    { companyName: 'Inn', startDate: '2007', endDate: '2008-12' },
   ])
   expect(skills).toMatchObject([
     { name: 'C#', group: 'Web' },
