@@ -21,6 +21,14 @@ test.each([
   expect(placeholders).toEqual([expect.objectContaining({ file, entry, field, message })])
 })
 
+test('a placeholder that is an error is named once', () => {
+  const { errors, placeholders } = checkContent(
+    contentWith('experience.0.startDate', 'Your date'),
+    references,
+  )
+  expect([errors.length, placeholders]).toEqual([1, []])
+})
+
 test.each([
   ['projects.0.link', 'https://example.company/tides'],
   ['hero.tagline', 'I studied in Karachi. Your data stays yours.'],

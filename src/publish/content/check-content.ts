@@ -60,14 +60,16 @@ export const textsOf = (given: object): Finding[] => {
 export const checkContent = (given: object, references: References) => {
   const { caseStudies, content } = partsOf(given)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
-  return {
-    errors: [
-      ...issues
-        .filter((issue) => !isUnseen(pathOf(issue), content))
-        .map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
-      ...rules.flatMap((rule) => rule(content, references)),
-      ...checkCaseStudies(caseStudies, content, references),
-    ],
-    placeholders: findPlaceholders(textsOf(given)).filter(({ path }) => !isUnseen(path, content)),
-  }
+  const errors = [
+    ...issues
+      .filter((issue) => !isUnseen(pathOf(issue), content))
+      .map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
+    ...rules.flatMap((rule) => rule(content, references)),
+    ...checkCaseStudies(caseStudies, content, references),
+  ]
+  const wrong = new Set(errors.map(({ path }) => path.join('.')))
+  const placeholders = findPlaceholders(textsOf(given)).filter(
+    ({ path }) => !isUnseen(path, content) && !wrong.has(path.join('.')),
+  )
+  return { errors, placeholders }
 }
