@@ -23,7 +23,7 @@ import { WaitNotice } from './wait-notice'
 const MENU_ID = 'menu'
 /** A name with more characters than these is smaller in a small window, so that the bar stays low. */
 const LONG_NAME = 20
-const LONGEST_NAME = 60
+const LONGEST_NAME = 45
 const nameSize = (length: number) => {
   if (length > LONGEST_NAME) return 'max-sm:text-[0.65rem]'
   return length > LONG_NAME ? 'max-sm:text-[0.8rem]' : 'max-[22rem]:text-[0.85rem]'
