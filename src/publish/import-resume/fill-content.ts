@@ -17,11 +17,18 @@ import { toContent } from './to-content.ts'
 
 const DEFAULT_LANGUAGE = 'en'
 
+/** Languages of Arabic letters, by those that tell them in a few words: the first that is found. */
+const LETTERS = { ur: /[ٹڈڑںےہ]/, fa: /[کی]/, ar: /./ }
+
 /** The language that a value's texts are written in; undefined if they are too short to tell. */
 const languageOf = (value: unknown): string | undefined => {
-  const words = stringsIn(value).map(([, text]) => text)
-  const [lang] = Intl.getCanonicalLocales(franc(words.join(' '), { minLength: 250 }))
-  return lang === 'und' ? undefined : lang
+  const texts = stringsIn(value).map(([, text]) => text)
+  const words = texts.filter((text) => !URL.canParse(text)).join(' ')
+  const count = (script: RegExp) => words.match(script)?.length ?? 0
+  const isArabic = count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu)
+  const [told] = Intl.getCanonicalLocales(franc(words, { minLength: 250 }))
+  if (told !== 'und') return told
+  return isArabic ? Object.entries(LETTERS).find(([, own]) => own.test(words))?.[0] : undefined
 }
 
 /**
@@ -46,10 +53,10 @@ const withValue = (source: string, path: Path, value: unknown, current: unknown)
 const contentFrom = async (root: string, resume: Resume, current: Content) => {
   const { icons } = await readReferences(root)
   const { site } = current
-  const { basics, work } = resume
+  const { basics, work, education } = resume
   const lang =
     site.lang === DEFAULT_LANGUAGE
-      ? (languageOf([basics.label, basics.summary, work]) ?? site.lang)
+      ? (languageOf([basics.label, basics.summary, work, education]) ?? site.lang)
       : site.lang
   const now = { ...current, ...languages[languageOfWords(lang)], site: { ...site, lang } }
   return { ...toContent(resume, now, icons), site: { lang } }

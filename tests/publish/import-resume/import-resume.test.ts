@@ -77,6 +77,17 @@ test('what the site publishes comes back as it was, however hostile', async () =
   expect(JSON.parse(taken)).toMatchObject({ ...(JSON.parse(given) as object), meta: {} })
 })
 
+test.each([
+  ['ar', { label: 'مهندسة واجهات' }, { name: 'شركة النخيل', url: 'https://nakhil.example' }],
+  ['ur', { label: 'گرافک ڈیزائنر' }, { name: 'رنگ اسٹوڈیو' }],
+  ['en', { name: 'سلمى الخطّابي', label: 'Developer' }, { name: 'Palm Studio' }],
+])('a few words are taken for %s by their letters', async (lang, basics, job) => {
+  const work = [{ ...job, position: basics.label }]
+  expect((await run(JSON.stringify({ basics, work }))).status).toBe(0)
+  expect((await loadContent(project.folder)).site.lang).toBe(lang)
+  await project.edit('src/content/site.ts', (text) => text.replace(`'${lang}'`, "'en'"))
+})
+
 /** What of a résumé the site publishes, and what the import says it leaves out. */
 const published = (given: object) => {
   const { resume, lost } = readResume(JSON.stringify(given))
