@@ -1,3 +1,12 @@
+import type { Identity } from '#content/types'
+
+/** What each link is called: its network, and whose page it is where a network has several. */
+export const namedLinks = ({ links }: Pick<Identity, 'links'>) =>
+  links.map(({ network, url, username = url.replace(/^https?:\/\//, '') }) => {
+    const isAlone = links.filter((link) => link.network === network).length === 1
+    return { network, url, name: isAlone ? network : `${network} · ${username}` }
+  })
+
 /** `https://www.example.com/me` → `example.com` */
 export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 

@@ -10,7 +10,7 @@ import { CopyButton, CopyStatus } from '../copy/copy'
 import { useCopy } from '../copy/use-copy'
 import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
-import { hostOf, telephone } from '../../lib/addresses'
+import { hostOf, namedLinks, telephone } from '../../lib/addresses'
 import { ExternalLink } from '../external-link/external-link'
 import { Picture } from '../picture/picture'
 
@@ -54,17 +54,17 @@ export default function AboutMe() {
           )}
           <span className="about-icons flex flex-wrap gap-3">
             <CopyButton actor={copy} className="pill" />
-            {[...identity.links.entries()].map(([place, link]) => (
+            {[...namedLinks(identity).entries()].map(([place, link]) => (
               <ExternalLink key={place} href={link.url} className="pill">
                 {/* A tip for pointers; others hear the name once. */}
                 <span
-                  title={link.network}
+                  title={link.name}
                   aria-hidden="true"
                   className="flex size-full items-center justify-center"
                 >
                   <Icon name={linkIcons[link.network] ?? 'FaLink'} />
                 </span>
-                <span className="sr-only">{link.network}</span>
+                <span className="sr-only">{link.name}</span>
               </ExternalLink>
             ))}
             <a

@@ -9,7 +9,7 @@ import { ui } from '#words/ui'
 import { wordOf } from '../../actors/use-state'
 import { CopyButton, CopyStatus } from '../copy/copy'
 import { useCopy } from '../copy/use-copy'
-import { hostOf, telephone } from '../../lib/addresses'
+import { hostOf, namedLinks, telephone } from '../../lib/addresses'
 import { DashboardCard } from './dashboard-card'
 import { Icon } from '../icon/icon'
 import { ExternalLink } from '../external-link/external-link'
@@ -52,7 +52,7 @@ const tile = (icon: SpriteIcon, label?: string, href?: string): Tile[] =>
 
 /** The ways to get in touch: the last word of the page. Its header shows whether the address was copied. */
 export function ContactCard({ identity }: { identity: Identity }) {
-  const { email, links, phone, website } = identity
+  const { email, phone, website } = identity
   const copy = useCopy('contact copy', email)
   const state = useSelector(copy, (snapshot) => snapshot.value)
   return (
@@ -68,8 +68,8 @@ export function ContactCard({ identity }: { identity: Identity }) {
     >
       <TileList
         tiles={[
-          ...links.flatMap(({ network, url }) =>
-            tile(linkIcons[network] ?? 'FaLink', network, url),
+          ...namedLinks(identity).flatMap(({ network, name, url }) =>
+            tile(linkIcons[network] ?? 'FaLink', name, url),
           ),
           ...tile('FaGlobe', website && hostOf(website), website),
           ...tile('FaPhone', phone, phone && telephone(phone)),

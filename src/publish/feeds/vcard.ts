@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-import { telephone } from '../../lib/addresses.ts'
+import { namedLinks, telephone } from '../../lib/addresses.ts'
 import type { BuildContext } from '../context/context.ts'
 import { fileNameOf } from '../lib/address.ts'
 import { websitesOf } from './contacts.ts'
@@ -31,9 +31,9 @@ export const vcard = (publication: Publication): string => {
     // As it is dialled: a phone would dial a 0 in brackets, too.
     ...(identity.phone ? [telephone(identity.phone).replace('tel:', 'TEL:')] : []),
     ...websitesOf(publication).map((url) => `URL:${url}`),
-    ...identity.links.flatMap(({ network, url }, index) => [
+    ...namedLinks(identity).flatMap(({ name, url }, index) => [
       `link${index + 1}.URL:${url}`,
-      `link${index + 1}.X-ABLabel:${escape(network)}`,
+      `link${index + 1}.X-ABLabel:${escape(name)}`,
     ]),
     'END:VCARD',
     '',

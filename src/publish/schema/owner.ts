@@ -78,7 +78,7 @@ export const site = v.strictObject({
 const link = v.strictObject({
   network: text('the name of the network, for example GitHub'),
   url: url('the address of your profile there, or take the entry out'),
-  /** For JSON Resume. */
+  /** For JSON Resume, and for the name of a link whose network has several. */
   username: v.exactOptional(text('your name there')),
   /** By default the network's own, or a neutral one. */
   icon: v.exactOptional(icon()),
