@@ -112,7 +112,7 @@ test.for(pageFiles)('each link of %s leads somewhere', async (file) => {
   expect((await Promise.all(faults)).filter(Boolean)).toEqual([])
 })
 
-const plain = (text: string) => text.replaceAll(/[\s\p{Cf}]/gu, '')
+const plain = (text: string) => text.replaceAll(/[\s\p{Cf}\p{M}]/gu, '')
 
 test('what is for programs can be read by them, and names the owner and the site', () => {
   const ajv = new Ajv({ strict: false, allErrors: true })

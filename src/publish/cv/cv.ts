@@ -2,15 +2,22 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fileNameOf } from '../lib/address.ts'
+import { withParts } from '../lib/strings.ts'
 import type { BuildContext } from '../context/context.ts'
 import { publicationOf } from '../feeds/publication.ts'
 import { shownContent } from '../content/shown-content.ts'
 import { typeset } from '../typst/typeset.ts'
 import { cvData } from '../feeds/cv-data.ts'
 
+/** Arabic words go without them: Typst writes the letter under a mark into the PDF's text once more. */
+const VOWEL_MARKS = /[\u064B-\u0652\u0670]/g
+
 /** The CV as a tagged PDF (PDF/UA-1): its cache key, and a function that makes it. */
 export const printCv = async (context: BuildContext) => {
-  const data = cvData(publicationOf(shownContent(await context.content()), context.url('')))
+  const content = withParts(shownContent(await context.content()), (part) =>
+    typeof part === 'string' ? part.replaceAll(VOWEL_MARKS, '') : part,
+  )
+  const data = cvData(publicationOf(content, context.url('')))
   const { key, make } = await typeset(context, 'src/publish/cv/cv.typ', data)
   const print = async () => {
     const { PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler')
