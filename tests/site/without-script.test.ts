@@ -44,6 +44,9 @@ const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
     expect(states).toContain(ui.experience.ongoing)
     expect(states).not.toContain(ui.states.closed)
     expect(states).not.toContain(ui.carousel.of)
+    // The first and the last skill of a row are as clear as the others.
+    const row = page.locator('.soft-edges')
+    await expect(row).toHaveCSS('background-image', 'none', { pseudo: 'before' })
   },
   [pages.projects.path]: async (page) => {
     const cards = page.getByRole('article')
