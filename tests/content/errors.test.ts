@@ -59,6 +59,7 @@ test.each([
   ['site.analytics', { script: 'http://a.test/b' }, 'analytics.script is no address that begins'],
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],
   ['site.lang', 'en-us-gb', 'site · lang is no language'],
+  ['site.lang', 'vn', 'site · lang is no language'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
   ['pages.about.path', 'about', 'about · path is no path of a page: write a path like /about'],
   ['pages.home.path', '/start', 'home · path is not where a site begins: write /'],

@@ -13,9 +13,16 @@ import {
   url,
 } from './fields.ts'
 
-/** A language, its script, its region, its variant: each of these `Intl` takes. */
-const LANGUAGE =
-  /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))?$/i
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether a tag names a language, and what else it has: a script, a region, a variant. */
+const isLanguage = (tag: string) => {
+  try {
+    return languages.of(tag) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** A service that counts visits. Its host is then the one foreign host that pages may ask. */
 const analytics = v.strictObject({
@@ -51,11 +58,7 @@ export const site = v.strictObject({
    * A BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. The words of the interface are those of its file in
    * `words/`. It also sets the writing direction of pages, CV and feeds.
    */
-  lang: checked(
-    'the code of a language, like en, ur or pt-BR',
-    (tag) => LANGUAGE.test(tag),
-    'is no language',
-  ),
+  lang: checked('the code of a language, like en, ur or pt-BR', isLanguage, 'is no language'),
   /** Whether returning visitors get the site offline. Off, their copies are deleted. */
   offline: on(),
   /**
