@@ -83,3 +83,19 @@ test('the bar says where one is; pages of projects lead on, and back to the list
   await expect(page.getByRole('heading', { name: withCaseStudy.title })).toBeFocused()
   expect(said).toEqual([])
 })
+
+test('where a picture is higher than the window, its frame becomes as narrow as it is', async ({
+  visit,
+}) => {
+  const { page } = await visit(CASE_STUDY)
+  await page.setViewportSize({ width: 1280, height: 300 })
+  const shapes = await page
+    .locator('.case-study-text figure [data-live]:visible')
+    .first()
+    .evaluate((frame) => {
+      const drawing = frame.previousElementSibling as SVGSVGElement
+      const { width, height } = drawing.viewBox.baseVal
+      return [frame.clientWidth / frame.clientHeight, width / height]
+    })
+  expect(shapes[0]).toBeCloseTo(shapes[1]!, 1)
+})
