@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
@@ -167,10 +167,16 @@ test(
   options,
   async () => {
     const fresh = await startServer({ isSample: true })
-    await page.goto(fresh.address, { waitUntil: 'networkidle' })
-    await page.getByText(sample.emphasis).waitFor()
+    onTestFinished(fresh.stop)
+    const html = () => fetch(fresh.address).then((answer) => answer.text(), String)
+    expect(await html()).toContain(sample.emphasis)
     await fresh.runImport()
-    await page.getByText(skeleton.emphasis).waitFor()
-    await fresh.stop()
+    const htmlNow = async () => {
+      // The watcher may begin after the first page.
+      await fresh.edit('src/content/hero.ts', (text) => `${text}\n`)
+      return html()
+    }
+    const everySecond = { timeout: TIMEOUT_MS, interval: 1000 }
+    await expect.poll(htmlNow, everySecond).toContain(skeleton.emphasis)
   },
 )

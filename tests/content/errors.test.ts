@@ -69,7 +69,7 @@ test.each([
   ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
   ['about.text.0', '', 'about · text[0] is empty: write who you are'],
   ['about.text', [], 'about · text has no paragraph: write one at least'],
-  ['words.ui.hero.works', 'Mine', 'words · ui.hero.works is not a field that the site knows: mend'],
+  ['words.ui.hero.works', 'Mine', 'words · ui.hero.works is no word of the site, or not any more'],
   ['hero', undefined, 'hero ·  is not exported: write export const hero'],
 ])('%s = %j is an error', (path, value, said) => {
   const errors = errorsOf(contentWith(path, value))

@@ -20,7 +20,9 @@ const FORMS: { [type: string]: string } = {
 
 const messageOf = (issue: v.BaseIssue<unknown>, path: Path) => {
   if (issue.expected === 'never')
-    return 'is not a field that the site knows: mend its spelling, or take it out'
+    return path[0] === 'words'
+      ? 'is no word of the site, or not any more: src/words/en.ts has them all'
+      : 'is not a field that the site knows: mend its spelling, or take it out'
   if (issue.received === 'undefined' && path.length === 1)
     return `is not exported: write export const ${path[0]} = …`
   const form = FORMS[issue.expected ?? '']

@@ -5,7 +5,7 @@ import { inspect } from 'node:util'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { checkProject } from './check-project.ts'
-import { contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
+import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
 import { reportOf } from './report.ts'
 
 /**
@@ -81,7 +81,7 @@ export const contentCheck = (): Plugin => {
         if (isOfSample && contentFolder(root) !== SAMPLE_FOLDER) {
           await wait(SAVED_TWICE_MS)
           void server.restart()
-          return []
+          throw contentError(`There is content in ${CONTENT_FOLDER} now: the server starts anew.`)
         }
         const folder = `${normalizePath(join(root, contentFolder(root)))}/`
         // A change outside the content, such as a new scene, may correct it, too.
