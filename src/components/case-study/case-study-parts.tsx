@@ -41,7 +41,7 @@ function Figure({ src = '', alt = '', title }: FigureProps) {
   return (
     <figure>
       <CaseStudyPicture id={`figure ${id}`} name={src as Image} picture={picture} alt={alt} />
-      {title && <figcaption className="label text-muted">{title}</figcaption>}
+      {title && <figcaption>{title}</figcaption>}
     </figure>
   )
 }

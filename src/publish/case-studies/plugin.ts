@@ -30,6 +30,11 @@ const ownParts = () => (caseStudy: CaseStudyNode) => {
       if (node.name === 'p') node.name = 'div'
     }
     if (node.type === 'image') node.data = { hProperties: { src: pictureIn(node) } }
+    // A caption stands in its figure, not in a paragraph of its lines.
+    if (node.name === 'figure' && node.children)
+      node.children = node.children.flatMap((child) =>
+        child.children?.some(({ name }) => name === 'figcaption') ? child.children : child,
+      )
   }
 }
 

@@ -30,4 +30,8 @@ test('links, pictures and videos are the site’s own parts, under the names of 
     '<p><img src="a.png" alt="A" /></p>',
   ])
     expect(await compiled(text)).not.toContain('_components.p,')
+  // Markdown makes a paragraph of its lines.
+  expect(
+    await compiled('<figure>\n![A](a.png)\n<figcaption>A</figcaption>\n</figure>'),
+  ).not.toMatch(/_components\.(?:div|p),/)
 })
