@@ -144,10 +144,12 @@ test('a Latin fact keeps its order in a line that runs to the left, a list runs 
   expect(read).toContain('Go Rust and Zig C++')
 })
 
-test('a title of one long word has nothing written over it', async () => {
+test('a title of one long word has nothing written over it, nor has a heading of two', async () => {
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenarchiv'
   const projects = [{ id: 1, title, description: 'Caps.', techStack: 'TypeScript, PostgreSQL' }]
-  const { file } = await printed({ ...bareContent, projects })
+  const experience = [{ ...fullContent.experience[0]!, position: 'Hatter' }]
+  const words = { ...ui, about: { ...about, experience: 'Kinh nghiệm' } }
+  const { file } = await printed({ ...bareContent, ui: words, projects, experience })
   const box = poppler('pdftotext', '-bbox', file, '-')
   const placeOf = (word: string) => {
     const [, ...edges] = new RegExp(`xMin="(.*?)" yMin="(.*?)" xMax="(.*?)".*>${word}<`).exec(box)!
@@ -156,6 +158,8 @@ test('a title of one long word has nothing written over it', async () => {
   }
   const [heading, stack] = [placeOf(title), placeOf('TypeScript,')]
   expect(stack.left > heading.right || stack.top > heading.top + 5).toBe(true)
+  // The heading's room ends 19.8 pt before a job's title, and 3 before its dot.
+  expect(placeOf('Hatter').left - placeOf('nghiệm').right).toBeGreaterThan(19.5)
 })
 
 test('wherever a page ends, no line of the skills is alone, nor the rule above their heading', async () => {
