@@ -54,7 +54,7 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only max-sm:order-1 shrink-0 min-w-24 max-[22rem]:(min-w-16 px-1) whitespace-nowrap sm:hidden"
+          className="pill script-only max-sm:order-1 shrink-0 min-w-24 px-3 max-[22rem]:(min-w-16 px-1) whitespace-nowrap sm:hidden"
         >
           {isExpanded ? ui.navigation.close : ui.navigation.menu}
         </button>
