@@ -59,7 +59,7 @@ export default function Hero() {
             className="no-print md:(col-start-2 row-start-1 h-full)"
           >
             <SceneCard name={ui.hero.portrait} scene="portrait" className="h-full">
-              <div className="hero-face relative grow">{face}</div>
+              <div className="relative grow md:min-h-104 xl:min-h-68">{face}</div>
             </SceneCard>
           </Entrance>
         )}
