@@ -99,8 +99,8 @@ export default defineConfig({
     {
       getCSS: () =>
         themeRules(
-          `color-scheme:dark;${declare(themes.dark)}`,
-          `color-scheme:light;${declare(themes.light)}`,
+          `color-scheme:dark;--on-light:none;${declare(themes.dark)}`,
+          `color-scheme:light;--on-dark:none;--on-light:block;${declare(themes.light)}`,
         ) + hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],
@@ -125,6 +125,6 @@ export default defineConfig({
     title: 'font-display font-680 tracking-[-0.03em] leading-[1.04] text-balance',
     pill: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-full border border-line-strong text-text no-underline transition-colors hover:border-signal hover:text-signal cursor-pointer',
     'pill-filled':
-      'pill bg-filled border-filled text-[#0b0d12] hover:text-ink hover:bg-text hover:border-text',
+      'pill bg-filled border-filled text-[color:#0b0d12] hover:text-ink hover:bg-text hover:border-text',
   },
 })
