@@ -29,7 +29,7 @@ function MachineIndex() {
           <li key={id}>
             <a href={machinePath(id)}>
               <strong className="title">{id}</strong>
-              <span>{about}</span>
+              <span className="text-muted">{about}</span>
               <small className="label">{countsOf(charts[id]!)}</small>
             </a>
           </li>
