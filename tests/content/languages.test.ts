@@ -126,6 +126,7 @@ const ALIKE: Record<string, string[]> = {
   es: ['Demo'],
   fr: 'Publications actions contact menu page pages portrait questions sections source'.split(' '),
   pt: ['Demo', 'menu'],
+  'pt-BR': ['Demo', 'menu', 'slide'],
   vi: ['Email'],
 }
 

@@ -50,7 +50,8 @@ export const machinePagesOf = ({ machines }: Publication): Page[] => {
 /** Where the owner is: the parts of the address that there are, from the street to the country. */
 export const placeOf = ({ identity, ui }: Content) => {
   const { address, postalCode, city, region, country } = identity
-  return [address, [postalCode, city].filter(Boolean).join(' '), region !== city && region, country]
+  const others = region?.split(', ').filter((part) => part !== city && part !== country)
+  return [address, [postalCode, city].filter(Boolean).join(' '), others?.join('\n'), country]
     .flatMap((part) => (part ? part.split('\n') : []))
     .join(`${ui.comma} `)
 }

@@ -20,14 +20,15 @@ const DEFAULT_LANGUAGE = 'en'
 /** Languages of Arabic letters, by those that tell them in a few words: the first that is found. */
 const LETTERS = { ur: /[ٹڈڑںےہ]/, fa: /[کی]/, ar: /./ }
 
-/** The language that a value's texts are written in; undefined if they are too short to tell. */
-const languageOf = (value: unknown): string | undefined => {
+/** The language that a value's texts are written in, there; undefined if they are too short to tell. */
+const languageOf = (value: unknown, country?: string): string | undefined => {
   const texts = stringsIn(value).map(([, text]) => text)
   const words = texts.filter((text) => !URL.canParse(text)).join(' ')
   const count = (script: RegExp) => words.match(script)?.length ?? 0
   const isArabic = count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu)
   const [told] = Intl.getCanonicalLocales(franc(words, { minLength: 250 }))
-  if (told !== 'und') return told
+  const local = languageOfWords(`${told}-${country}`)
+  if (told !== 'und') return local.startsWith(told!) ? local : told
   return isArabic ? Object.entries(LETTERS).find(([, own]) => own.test(words))?.[0] : undefined
 }
 
@@ -54,9 +55,10 @@ const contentFrom = async (root: string, resume: Resume, current: Content) => {
   const { icons } = await readReferences(root)
   const { site } = current
   const { basics, work, education } = resume
+  const { countryCode } = basics.location
   const lang =
     site.lang === DEFAULT_LANGUAGE
-      ? (languageOf([basics.label, basics.summary, work, education]) ?? site.lang)
+      ? (languageOf([basics.label, basics.summary, work, education], countryCode) ?? site.lang)
       : site.lang
   const now = { ...current, ...languages[languageOfWords(lang)], site: { ...site, lang } }
   return { ...toContent(resume, now, icons), site: { lang } }

@@ -40,7 +40,7 @@ const sentencesOf = (
   now: Content,
 ) => {
   const { summary = 'Your summary: who you are, what you do and what you aim for.' } = resume.basics
-  const titles = resume.projects.slice(0, NAMED).map(({ name }) => name)
+  const titles = [...new Set(resume.projects.map(({ name }) => name))].slice(0, NAMED)
   const sentence = firstSentence(summary)
   const { title } = now.ui.pages.projects
   const listed = (words: string[]) => words.join(`${now.ui.comma} `)

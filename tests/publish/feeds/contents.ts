@@ -43,7 +43,7 @@ export const fullContent: Content = {
     website: 'https://bridges.bd/',
     address: '4 Ghat Road',
     postalCode: '1100',
-    region: 'Dhaka Division',
+    region: 'Dhaka Division, Bangladesh',
     links: [
       { network: 'GitLab', url: 'https://gitlab.com/nadia', username: 'nadia' },
       { network: 'ORCID', url: 'https://orcid.org/0000-0001' },

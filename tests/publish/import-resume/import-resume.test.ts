@@ -81,7 +81,8 @@ test.each([
   ['ar', { label: 'مهندسة واجهات' }, { name: 'شركة النخيل', url: 'https://nakhil.example' }],
   ['ur', { label: 'گرافک ڈیزائنر' }, { name: 'رنگ اسٹوڈیو' }],
   ['en', { name: 'سلمى الخطّابي', label: 'Developer' }, { name: 'Palm Studio' }],
-])('a few words are taken for %s by their letters', async (lang, basics, job) => {
+  ['pt-BR', { label: 'Engenheira de dados. '.repeat(13), location: { countryCode: 'br' } }, {}],
+])('words are taken for %s by their letters, and their country', async (lang, basics, job) => {
   const work = [{ ...job, position: basics.label }]
   expect((await run(JSON.stringify({ basics, work }))).status).toBe(0)
   expect((await loadContent(project.folder)).site.lang).toBe(lang)
@@ -151,7 +152,10 @@ test('what cannot be read or placed is listed, months are read, skills get their
   expect(said).toContain(`${lost.join('\n  ')}\n\n`)
   expect(await project.read('src/content/left-out.txt')).toBe(`${lost.join('\n')}\n`)
   const { identity, pages, experience, projects, skills } = await loadContent(project.folder)
-  expect(pages.home.description).toBe('Baut Schleusen, z. B. große: یہ ہے۔')
+  expect(pages).toMatchObject({
+    home: { description: 'Baut Schleusen, z. B. große: یہ ہے۔' },
+    projects: { description: 'Shop' },
+  })
   expect(identity).toMatchObject({
     phone: '03-5550-0123',
     links: [{ url: 'https://example.com/profile' }],
