@@ -162,7 +162,7 @@ test('lists of any length stand in two columns, in order and about as high; one 
   const references = some(11, () => ({ title: 'Referee', text: 'She counts twice. '.repeat(9) }))
   showInstead(<Background lists={{ ...none, awards: [entry], references } as never} />)
   await widen(1280)
-  expect(boxes('section')[1]!.width).toBeGreaterThan(900)
+  expect(boxes('section').filter(({ width }) => width > 900)).toHaveLength(2)
   const [one, two] = boxes('section:last-child li')
   expect(one!.right).toBeLessThanOrEqual(two!.left)
   showInstead(<Background lists={{ ...none, awards: [entry] } as never} />)
