@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
@@ -57,4 +58,15 @@ test('it unfolds at a press, and turns round where it is at each press midway', 
   await pass(30)
   await expect.element(links[0]!).toBeVisible()
   await I.see('closed')
+})
+
+test('a Japanese name breaks between its words', async () => {
+  identity.name = '長谷川 凜太郎'
+  await page.viewport(360, 740)
+  await showNavigation()
+  const name = page.getByText(identity.name).element().firstChild!
+  const given = document.createRange()
+  given.setStart(name, 4)
+  given.setEnd(name, 7)
+  expect(given.getClientRects()).toHaveLength(1)
 })

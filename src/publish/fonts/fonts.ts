@@ -11,12 +11,15 @@ import { fallbackFace } from './metric-fallbacks.ts'
 const FEATURES =
   'kern liga calt ccmp locl mark mkmk tnum init medi fina isol rlig curs rclt clig nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'
 
-/** Sizes and tracking elsewhere suit Latin without stacked diacritics. */
+/** Sizes, tracking and breaks elsewhere suit Latin without stacked diacritics. */
 const RULES: Record<string, string> = {
   // Joined letters allow no tracking, and have longer ascenders and descenders.
   Arab: `:is(.title, .label, a, button, h1, h2, h3) { letter-spacing: 0; }
 .title { line-height: 1.34; }
 .label { word-spacing: -0.2em; }`,
+  // Its compounds hardly fit a line of any length.
+  de: ':is(p, li, h3) { hyphens: auto; }',
+  ja: ':is(.title, h1, h2, h3) { word-break: auto-phrase; }',
   vi: '.title { line-height: 1.22; }',
 }
 
