@@ -144,22 +144,29 @@ test('a Latin fact keeps its order in a line that runs to the left, a list runs 
   expect(read).toContain('Go Rust and Zig C++')
 })
 
-test('a title of one long word has nothing written over it, nor has a heading of two', async () => {
+test('nothing is written over a name, a title or a heading, nor far from its entry', async () => {
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenarchiv'
-  const projects = [{ id: 1, title, description: 'Caps.', techStack: 'TypeScript, PostgreSQL' }]
+  const description = 'Caps.\n\nHats.'
+  const identity = { ...bareContent.identity, name: 'ربي', label: 'Archivist' }
+  const projects = [{ id: 1, title, description, techStack: 'TypeScript, PostgreSQL' }]
   const experience = [{ ...fullContent.experience[0]!, position: 'Hatter' }]
   const words = { ...ui, about: { ...about, experience: 'Kinh nghiệm' } }
-  const { file } = await printed({ ...bareContent, ui: words, projects, experience })
+  const { file } = await printed({ ...bareContent, identity, ui: words, projects, experience })
   const box = poppler('pdftotext', '-bbox', file, '-')
   const placeOf = (word: string) => {
-    const [, ...edges] = new RegExp(`xMin="(.*?)" yMin="(.*?)" xMax="(.*?)".*>${word}<`).exec(box)!
-    const [left = 0, top = 0, right = 0] = edges.map(Number)
-    return { left, top, right }
+    const place = 'xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)"'
+    const [, ...edges] = new RegExp(`${place}>${word}<`, 'u').exec(box)!
+    const [left = 0, top = 0, right = 0, bottom = 0] = edges.map(Number)
+    return { left, top, right, bottom }
   }
   const [heading, stack] = [placeOf(title), placeOf('TypeScript,')]
   expect(stack.left > heading.right || stack.top > heading.top + 5).toBe(true)
   // The heading's room ends 19.8 pt before a job's title, and 3 before its dot.
   expect(placeOf('Hatter').left - placeOf('nghiệm').right).toBeGreaterThan(19.5)
+  expect(placeOf('Archivist').top).toBeGreaterThan(
+    placeOf(String.raw`\p{Script=Arabic}+`).bottom - 1,
+  )
+  expect(placeOf('Hats.').top).toBeLessThan(placeOf('Caps.').top + 20)
 })
 
 test('wherever a page ends, no line of the skills is alone, nor the rule above their heading', async () => {
