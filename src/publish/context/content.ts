@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 import { SWITCHES } from '../schema/owner.ts'
-import { publicAddress } from '../lib/address.ts'
+import { publicAddress, shownAddress } from '../lib/address.ts'
 import { withImage } from './project-files.ts'
 import { files, written } from './written.ts'
 import { documents, palette, ui } from '../../words/chosen.ts'
@@ -27,12 +27,18 @@ export const own = {
 /** What pages may say besides: their own text, and files that an owner adds to the content. */
 const further = [pages, Object.entries(files).filter(([name]) => !(name in written))]
 
+const { website = '', ...others } = { ...own.identity }
+/** A résumé's website may be this one, which has no link to itself. */
+const identity: typeof own.identity =
+  shownAddress(website) === shownAddress(own.site.address) ? others : own.identity
+
 /**
  * The content: what the owner wrote, and the words of the site.
  * @public `loadFresh` imports it by its path.
  */
 export const content = {
   ...own,
+  identity,
   site: { ...SWITCHES, ...own.site },
   ui,
   palette,

@@ -1,19 +1,11 @@
 import { telephone } from '../../lib/addresses.ts'
-import { decoded } from '../lib/address.ts'
+import { shownAddress } from '../lib/address.ts'
 import type { Publication } from './publication.ts'
-
-/** An address as people write it: without scheme, `www` and trailing slash, and not encoded. */
-export const shownAddress = (url: string) =>
-  decoded(url)
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/$/, '')
 
 /** The site's own address, if it has one, and the owner's other website. */
 export const websitesOf = ({ content, origin, at }: Publication): string[] => {
   const { website } = content.identity
-  const own = origin ? [at('/')] : []
-  const isOther = website && !own.map(shownAddress).includes(shownAddress(website))
-  return isOther ? [...own, website] : own
+  return [...(origin ? [at('/')] : []), ...(website ? [website] : [])]
 }
 
 const page = (label: string, url: string) => ({ label, url, shown: shownAddress(url) })

@@ -10,7 +10,8 @@ import {
 } from '../../lib/entries.ts'
 import { skillLines } from '../../lib/skill-groups.ts'
 import { ONGOING } from '../lib/month.ts'
-import { contactsOf, shownAddress } from './contacts.ts'
+import { shownAddress } from '../lib/address.ts'
+import { contactsOf } from './contacts.ts'
 import { readablePeriod } from './dates.ts'
 import { placeOf, type Publication } from './publication.ts'
 

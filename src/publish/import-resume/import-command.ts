@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 
 import { checkCommand, type Output } from '../content/report.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { loadContent } from '../context/load.ts'
 import { fillContent } from './fill-content.ts'
 import { readResume } from './read-resume.ts'
 
@@ -34,6 +35,8 @@ export const importCommand = async (root: string, given: string[], output: Outpu
     const { resume, lost } = file ? await read(file) : { resume: undefined, lost: [] }
     const files = await fillContent(root, resume, given.includes('--force'))
     for (const written of files) output.log(`${written} was filled.`)
+    const { lang } = (await loadContent(root)).site
+    output.log(`\nIts language is ${lang}: if not, mend lang in ${CONTENT_FOLDER}/site.ts.`)
     if (lost.length > 0) {
       const list = lost.map((one) => one.replace(/^basics · image.*/, ADVICE)).join('\n  ')
       output.log(`\n${LEFT_OUT} (also in ${LIST}):\n  ${list}`)

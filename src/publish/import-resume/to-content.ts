@@ -18,8 +18,7 @@ const identityOf = ({ basics }: Resume, { site }: Content) => {
     ...named,
     ...address,
     ...(country ? { region, country } : { country: region ?? 'Your country' }),
-    // A résumé that this site published names the site itself.
-    website: url === site.address ? undefined : url,
+    website: url,
     links: profiles.map(({ url: given = 'https://example.com/profile', ...profile }) => ({
       ...{ ...profile, url: given },
     })),

@@ -31,3 +31,9 @@ export const decoded = (address: string) => {
     return address
   }
 }
+
+/** An address as people write it: without scheme, `www` and trailing slash, and not encoded. */
+export const shownAddress = (url: string) =>
+  decoded(url)
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '')

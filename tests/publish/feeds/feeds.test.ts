@@ -7,7 +7,8 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 
 import { content } from '../../../src/publish/context/content.ts'
-import { contactsOf, shownAddress, websitesOf } from '../../../src/publish/feeds/contacts.ts'
+import { contactsOf } from '../../../src/publish/feeds/contacts.ts'
+import { shownAddress } from '../../../src/publish/lib/address.ts'
 import { feeds } from '../../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../../src/publish/feeds/publication.ts'
 import { bareContent, fullContent } from './contents.ts'
@@ -51,10 +52,6 @@ test('resume.json names every address, and what goes on has no end', () => {
     projects: [{ url: 'https://gauge.bd/' }, { note: 'Private client work' }, {}],
   })
   expect(resume.work[0]).not.toHaveProperty('endDate')
-  // As a website, the site itself is no other.
-  const identity = { ...fullContent.identity, website: 'https://nadia.bd/work' }
-  const [own] = websitesOf(full)
-  expect(websitesOf(publicationOf({ ...fullContent, identity }, '/work/'))).toEqual([own])
 })
 
 test.each([

@@ -82,9 +82,10 @@ test.each([
   ['ur', { label: 'گرافک ڈیزائنر' }, { name: 'رنگ اسٹوڈیو' }],
   ['en', { name: 'سلمى الخطّابي', label: 'Developer' }, { name: 'Palm Studio' }],
   ['pt-BR', { label: 'Engenheira de dados. '.repeat(13), location: { countryCode: 'br' } }, {}],
-])('words are taken for %s by their letters, and their country', async (lang, basics, job) => {
+])('words are taken for %s by letters and country, and it says so', async (lang, basics, job) => {
   const work = [{ ...job, position: basics.label }]
-  expect((await run(JSON.stringify({ basics, work }))).status).toBe(0)
+  const { status, said } = await run(JSON.stringify({ basics, work }))
+  expect([status, said]).toEqual([0, expect.stringContaining(`Its language is ${lang}:`)])
   expect((await loadContent(project.folder)).site.lang).toBe(lang)
   await project.edit('src/content/site.ts', (text) => text.replace(`'${lang}'`, "'en'"))
 })

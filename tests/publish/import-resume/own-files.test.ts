@@ -9,7 +9,8 @@ import { loadContent } from '../../../src/publish/context/load.ts'
 import { FIXTURE } from '../../fixture-site.ts'
 import { copyProject } from '../../project-copy.ts'
 
-const RESUME = { basics: { name: 'Ayesha Khan', label: 'Potter', email: 'ayesha@khan.pk' } }
+/** The address is that of the site that is made. */
+const BASICS = { name: 'Ayesha Khan', label: 'Potter', email: 'a@khan.pk', url: 'http://khan.test' }
 
 /** A clone before its owner has written a file. */
 const clone = async () => {
@@ -42,7 +43,7 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
   git('init', '--initial-branch', 'main')
   commit('a portfolio')
   git('switch', '--create', 'mine')
-  await writeFile(join(folder, 'mine.json'), JSON.stringify(RESUME))
+  await writeFile(join(folder, 'mine.json'), JSON.stringify({ basics: BASICS }))
   expect((await project.runImport('mine.json')).status).toBe(0)
   for (const file of ['about', 'dashboard', 'hero', 'pages', 'site'])
     await cp(`${FIXTURE}/${file}.ts`, join(own, `${file}.ts`))
@@ -70,5 +71,5 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
   expect((await project.runCheck('--strict')).said).toBe('The content is complete.\n')
   const { site, identity, caseStudies } = await loadContent(folder)
   expect(site).toMatchObject({ canvas: true, sparkles: true })
-  expect([identity.name, caseStudies]).toEqual(['Ayesha Khan', {}])
+  expect([identity.name, identity.website, caseStudies]).toEqual(['Ayesha Khan', undefined, {}])
 })
