@@ -1,5 +1,4 @@
 import { markOf } from '../../lib/chips.ts'
-import { recordParts } from '../../lib/entries.ts'
 import { isProse } from '../schema/field-info.ts'
 import type { Content } from '../context/content.ts'
 import { directionOf } from '../lib/language.ts'
@@ -14,19 +13,11 @@ const ordered = (text: unknown, path: Path) => {
   return isProse(path) ? inReadingOrder(text) : text
 }
 
-/** The parts of the content with sentences of the owner's. */
-const PROSE = [
-  ...(['about', 'dashboard', 'experience', 'faq', 'hero', 'projects', 'skills'] as const),
-  ...recordParts,
-]
-
 /** A content as it is shown, on pages and in the CV; what programs read has no marks. */
-export const shownContent = (content: Content): Content =>
-  directionOf(content.site.lang) === 'rtl'
-    ? {
-        ...content,
-        ...Object.fromEntries(
-          PROSE.map((part) => [part, withParts<unknown>(content[part], ordered, [part])]),
-        ),
-      }
+export const shownContent = (content: Content): Content => {
+  const { identity, pages, site } = content
+  // Names and titles stand where no line has other words.
+  return directionOf(site.lang) === 'rtl'
+    ? { ...withParts(content, ordered), identity, pages }
     : content
+}
