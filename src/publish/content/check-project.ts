@@ -1,5 +1,5 @@
 import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
-import { loadContents, loadFresh } from '../context/load.ts'
+import { loadContents } from '../context/load.ts'
 import { checkContent, textsOf } from './check-content.ts'
 import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
@@ -34,9 +34,6 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
   })
 }
 
-const WRITTEN = 'src/publish/context/written.ts'
-type Written = typeof import('../context/written.ts')
-
 /** Of a content that cannot be read: what is in it is not known. */
 const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [], isSample: false })
 
@@ -64,12 +61,7 @@ export const checkProject = async (root: string) => {
   const placed = (findings: Finding[]) => locate(root, findings.map(inFolder))
   const references = await readReferences(root)
   const loaded = await loadContents(root).catch((error: unknown) => loadError(error, folder))
-  if ('message' in loaded) {
-    // It may be for a value of another form: a project without a title.
-    const raw = await loadFresh<Written>(root, WRITTEN).catch(() => undefined)
-    const errors = raw ? checkContent(raw.written, references).errors : []
-    return errorsOnly(errors.length > 0 ? await placed(errors) : [loaded])
-  }
+  if ('message' in loaded) return errorsOnly([loaded])
   const { own } = loaded
   const found = checkContent(own, references)
   const missingGlyphs = await findMissingGlyphs(root, own)

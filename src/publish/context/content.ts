@@ -1,27 +1,61 @@
-import { basename } from 'node:path'
+import { basename, parse } from 'node:path'
 
+import type { InferInput } from 'valibot'
+
+import type { Project } from '#content/types'
+
+import type { contentSchema } from '../schema/content.ts'
+import { withoutBlanks } from '../schema/field-info.ts'
 import { SWITCHES } from '../schema/owner.ts'
 import { publicAddress, shownAddress } from '../lib/address.ts'
 import { withImage } from './project-files.ts'
-import { files, written } from './written.ts'
 import { documents, palette, ui } from '../../words/chosen.ts'
+import { isFields } from '../../words/merged.ts'
 
+const byName = <Thing>(things: Record<string, Thing>) =>
+  Object.fromEntries(Object.entries(things).map(([file, thing]) => [parse(file).name, thing]))
+
+const skeleton = byName(import.meta.glob<object>('../../skeleton/*.ts', { eager: true }))
+const files = byName(import.meta.glob<object>('#content/*.ts', { eager: true }))
+const images = Object.keys(import.meta.glob('#content/images/*')).map((file) => basename(file))
+const caseStudies = import.meta.glob<string>('#content/projects/*.{md,mdx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const pages = import.meta.glob<string>('../../pages/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const images = Object.keys(import.meta.glob('#content/images/*')).map((file) => basename(file))
+
+const modules = { ...skeleton, ...files }
+const written = withoutBlanks(
+  Object.fromEntries(
+    Object.keys(skeleton).map((name) => [name, Reflect.get(modules[name]!, name)]),
+  ) as InferInput<typeof contentSchema>,
+)
+
+// The check reads it, too: a value of another form stays as it is.
+const { projects, site } = written
+const isNamed = (project: unknown): project is Project =>
+  isFields(project) && typeof project['title'] === 'string'
 
 /**
  * What the owner wrote. Each key is a file of `src/content` and its export; `caseStudies` has the text of
- * each `projects/<name>.mdx` by its name.
+ * each `projects/<name>.mdx` by its name, of those of Markdown (`.md`), which the check refuses, with
+ * their ending.
  * @public `loadFresh` imports it by its path.
  */
 export const own = {
   ...written,
-  projects: written.projects.map((project) => withImage(project, images)),
-  site: { ...written.site, address: publicAddress(written.site.address) },
+  projects: Array.isArray(projects)
+    ? projects.map((project) => (isNamed(project) ? withImage(project, images) : project))
+    : projects,
+  site: isFields(site) ? { ...site, address: publicAddress(site.address) } : site,
+  caseStudies: Object.fromEntries(
+    Object.entries(caseStudies).map(([file, text]) => [basename(file, '.mdx'), text]),
+  ),
 }
 
 /** What pages may say besides: their own text, and files that an owner adds to the content. */
