@@ -19,8 +19,9 @@ const identityOf = ({ basics }: Resume, { site }: Content) => {
     ...address,
     ...(country ? { region, country } : { country: region ?? 'Your country' }),
     website: url,
-    links: profiles.map(({ url: given = 'https://example.com/profile', ...profile }) => ({
-      ...{ ...profile, url: given },
+    links: profiles.map((profile) => ({
+      ...profile,
+      url: profile.url ?? 'https://example.com/profile',
     })),
   }
 }
@@ -32,7 +33,7 @@ const NAMED = 6
 const firstSentence = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').split(/(?<=[^\s.]{3}\.|[!?؟۔])\s(?!\p{Ll})|(?<=[。！？])/u)[0] ?? ''
 
-/** The sentences of hero, pages and headings, as far as a résumé gives them: or what is to be written. */
+/** The sentences of pages and headings, as far as a résumé gives them: or what is to be written. */
 const sentencesOf = (
   resume: Resume,
   { label, city, country }: Pick<Content['identity'], 'label' | 'city' | 'country'>,
@@ -44,12 +45,6 @@ const sentencesOf = (
   const { title } = now.ui.pages.projects
   const listed = (words: string[]) => words.join(`${now.ui.comma} `)
   return {
-    hero: {
-      headline: 'Your headline: what you do',
-      emphasis: 'Your emphasis: its last words',
-      tagline: 'Your tagline: who you are, and what you work with.',
-      availability: 'Your availability: what you are open to.',
-    },
     about: { text: summary.split(/\n\s*\n/).map((part) => part.trim()) },
     pages: {
       home: { title: label, description: sentence },
@@ -133,6 +128,5 @@ export const toContent = (resume: Resume, now: Content, icons: ReadonlySet<strin
     projects,
     showcase: projects.slice(0, SHOWN).map(({ id }) => id),
     skills: skillsOf(resume, icons),
-    faq: [],
   }
 }

@@ -54,7 +54,7 @@ test('what the owner wrote is not replaced unasked, and its files are named', as
   const before = await loadContent(project.folder)
   const { status, said } = await project.runImport('mine.json')
   expect(status).toBe(1)
-  for (const file of ['identity', 'hero', 'about', 'experience'])
+  for (const file of ['identity', 'dashboard', 'about', 'experience'])
     expect(said).toContain(`mine.json: src/content/${file}.ts\n`)
   expect(await loadContent(project.folder)).toEqual(before)
 })
