@@ -9,13 +9,11 @@ import { languages } from '../../src/words/languages.ts'
 import { datesOnPages } from '../../src/publish/feeds/dates.ts'
 import { feeds } from '../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../src/publish/feeds/publication.ts'
-import { makeManifest } from '../../src/publish/icons/favicons.ts'
 import { stringsIn, withParts } from '../../src/publish/lib/strings.ts'
 import { contentModules } from '../../src/publish/portfolio.ts'
 import type { ServerEntry } from '../../src/publish/site/page.ts'
 import { projectLists } from '../../src/publish/virtual/project-lists.ts'
 import { contentIn } from '../publish/feeds/contents.ts'
-import { fetchAll, ownContext } from '../publish/contexts.ts'
 import { FIXTURE } from '../fixture-site.ts'
 
 /** Fields whose values are no words. */
@@ -95,15 +93,12 @@ const saidOf = ({ html, head }: { html: string; head: string }) => {
 
 const textOf = ([, text]: [unknown, string]) => text
 
-const filesOf = async (words: Content) => {
-  const context = ownContext(words)
-  await makeManifest(context)
-  const [manifest] = await fetchAll(context, ['manifest.webmanifest'])
-  const { name, description } = JSON.parse(String(manifest)) as Record<string, string>
+const filesOf = (words: Content) => {
   const publication = publicationOf(words, '/', [{ id: '§', about: 'A menu.' }])
   const write = (file: string) => feeds[file]!(publication)!
+  const manifest = JSON.parse(write('manifest.webmanifest')) as Record<string, string>
   return [
-    ...[name!, description!, write('resume.txt'), write('llms.txt')],
+    ...[manifest['name']!, manifest['description']!, write('resume.txt'), write('llms.txt')],
     write('contact.vcf').replaceAll(/^[\w.-]+:/gm, ''),
     ...stringsIn(JSON.parse(write('resume.json'))).map(textOf),
     ...stringsIn(Object.values(words.pages).map((page) => wordsOnCard(words, page))).map(textOf),
@@ -149,7 +144,7 @@ test('a site in another language has no English word of ours, and names what cou
   const pages = await render(words)
   expect(pages.map((page) => page.analytics)).toEqual(pages.map(() => analytics))
 
-  const said = [...pages.flatMap(saidOf), ...(await filesOf(words))]
+  const said = [...pages.flatMap(saidOf), ...filesOf(words)]
   const translated = textsOf('ur')
   const ours = [...english].filter(([name, text]) =>
     // A sign may be a part of another, as a colon with a space is.

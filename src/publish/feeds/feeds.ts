@@ -1,4 +1,5 @@
 import type { BuildContext } from '../context/context.ts'
+import { manifest } from '../icons/favicons.ts'
 import { digest } from '../lib/digest.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
 import { llmsText } from './llms-text.ts'
@@ -36,6 +37,7 @@ export const feeds: Record<string, (publication: Publication) => string | undefi
   'llms.txt': llmsText,
   'robots.txt': robotsText,
   'sitemap.xml': sitemap,
+  'manifest.webmanifest': manifest,
 }
 
 /** Adds the feeds to the store. The machines have pages where the site has its inspector. */

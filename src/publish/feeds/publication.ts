@@ -1,11 +1,9 @@
 import type { Page } from '#content/types'
 
-import { MACHINES } from '../../routing/machines-path.ts'
-
 import type { Content } from '../context/content.ts'
 import { partsOf, projectPages } from '../context/content-parts.ts'
 import { originOf } from '../lib/address.ts'
-import { listPage } from '../machine-pages/list-page.ts'
+import { listPage, machinePageOf } from '../machine-pages/list-page.ts'
 
 /**
  * A content, and the address that it is published at, under Vite's base.
@@ -38,14 +36,8 @@ export const pagesOf = (content: Content): Page[] => {
 }
 
 /** The pages about machines: the list, and one for each. */
-export const machinePagesOf = ({ machines }: Publication): Page[] => {
-  const each = machines.map(({ id, about }) => ({
-    path: `${MACHINES}/${id}`,
-    title: id,
-    description: about,
-  }))
-  return each.length > 0 ? [listPage, ...each] : []
-}
+export const machinePagesOf = ({ machines }: Publication): Page[] =>
+  machines.length > 0 ? [listPage, ...machines.map(machinePageOf)] : []
 
 /** Where the owner is: the parts of the address that there are, from the street to the country. */
 export const placeOf = ({ identity, ui }: Content) => {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
 import { digest } from '../lib/digest.ts'
+import type { Content } from '../context/content.ts'
 import type { BuildContext } from '../context/context.ts'
 import { directionOf } from '../lib/language.ts'
 
@@ -43,29 +44,23 @@ export const makeFavicons = async ({ root, store }: BuildContext) => {
   }
 }
 
-/** Adds the web manifest to the store: the site's name, colours and icons as an application. */
-export const makeManifest = async ({ store, content, url }: BuildContext) => {
-  const { identity, pages, site } = await content()
-  const base = url('')
-  const icons = favicons.filter(({ file }) => file.startsWith('icon-'))
-  const manifest = {
+/** The web manifest: the site's name, colours and icons as an application. Addresses are beside its own. */
+export const manifest = ({ content }: { content: Content }): string => {
+  const { identity, pages, site } = content
+  const sized = favicons.filter(({ file }) => file.startsWith('icon-'))
+  const icons = sized.map(({ file: src, size }) => {
+    return { src, sizes: `${size}x${size}`, type: 'image/png' }
+  })
+  const application = {
     name: `${identity.name} – ${identity.label}`,
     short_name: identity.name,
     description: pages.home.description,
     lang: site.lang,
     dir: directionOf(site.lang),
-    start_url: base,
+    start_url: './',
     theme_color: themes.dark.ink,
     background_color: themes.dark.ink,
-    icons: [
-      ...icons.map(({ file, size }) => ({
-        src: base + file,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
-      { src: `${base}favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
-    ],
+    icons: [...icons, { src: FILE, sizes: 'any', type: 'image/svg+xml' }],
   }
-  const text = `${JSON.stringify(manifest, null, 2)}\n`
-  store.addNamed('manifest.webmanifest', digest(text), async () => Buffer.from(text))
+  return `${JSON.stringify(application, null, 2)}\n`
 }

@@ -9,3 +9,10 @@ export const listPage: Page = {
   description:
     'Every moving part of this site is a state machine. Each has a page with its chart and its transitions, and can be run there step by step.',
 }
+
+/** The page of one machine. */
+export const machinePageOf = ({ id, about }: { id: string; about: string }): Page => ({
+  path: `${MACHINES}/${id}`,
+  title: `${id} – ${listPage.title}`,
+  description: about,
+})

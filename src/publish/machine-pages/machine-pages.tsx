@@ -6,8 +6,7 @@ import type { Page } from '#content/types'
 import { countsOf } from '../../chart/chart'
 import drawing from '../../chart/drawing.css?inline'
 import { machinePath } from '../../routing/machine-pages'
-import { MACHINES } from '../../routing/machines-path'
-import { listPage } from './list-page'
+import { listPage, machinePageOf } from './list-page'
 import { MachinePage } from './machine-page'
 import pages from './machine-pages.css?inline'
 
@@ -49,11 +48,7 @@ export const machinePages: readonly Document[] = import.meta.env.INSPECTOR
   ? [
       { page: listPage, content: <MachineIndex /> },
       ...catalogue.map((entry) => ({
-        page: {
-          path: `${MACHINES}/${entry.id}`,
-          title: `${entry.id} – ${listPage.title}`,
-          description: entry.about,
-        },
+        page: machinePageOf(entry),
         content: <MachinePage entry={entry} />,
       })),
     ]

@@ -9,7 +9,7 @@ import { datesOnPages } from '../feeds/dates.ts'
 import { makeFeeds } from '../feeds/feeds.ts'
 import { makeContact } from '../feeds/vcard.ts'
 import { makeFonts } from '../fonts/fonts.ts'
-import { makeFavicons, makeManifest } from '../icons/favicons.ts'
+import { makeFavicons } from '../icons/favicons.ts'
 import { makeIcons } from '../icons/icons.ts'
 import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
@@ -55,7 +55,7 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
   )
   const addRootFiles = once(async () => {
     const { catalogue } = await machines()
-    await Promise.all([makeFeeds(context, catalogue), makeFavicons(context), makeManifest(context)])
+    await Promise.all([makeFeeds(context, catalogue), makeFavicons(context)])
   })
   const modules: Record<string, () => Promise<string>> = {
     'virtual:words/ui': async () => {
@@ -138,7 +138,7 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       const content: object = await shown()
       return name in content ? constants({ [name]: Reflect.get(content, name) }) : undefined
     },
-    /** Adds to the store the files that no module names: feeds, favicons and the manifest. */
+    /** Adds to the store the files that no module names: feeds and favicons. */
     addRootFiles,
     /** Adds every file to the store. */
     addEveryFile: () => Promise.all([fonts(), pictures(), icons(), cv(), cards(), addRootFiles()]),

@@ -123,7 +123,7 @@ test('the sitemap and llms.txt list every page, and those of machines if there a
     [...write('sitemap.xml', withMachines).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
   ).toEqual(paths.map((path) => address + path))
   expect(write('llms.txt', withMachines)).toContain(
-    String.raw`- [menu](${address}machines/menu): A \*menu\* of the site.`,
+    String.raw`- [menu – Made of statecharts](${address}machines/menu): A \*menu\* of the site.`,
   )
   expect(write('llms.txt', hostile)).not.toContain('/machines')
   expect(write('robots.txt', hostile)).toContain(`Sitemap: ${address}sitemap.xml`)
