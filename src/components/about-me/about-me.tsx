@@ -1,4 +1,4 @@
-import { contact } from 'virtual:contact'
+import { contact } from 'virtual:downloads'
 import { linkIcons } from 'virtual:icons'
 import { portrait } from 'virtual:portrait'
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { contact } from 'virtual:contact'
+import { contact } from 'virtual:downloads'
 import { linkIcons, type SpriteIcon } from 'virtual:icons'
 import type { ComponentProps, ReactNode } from 'react'
 

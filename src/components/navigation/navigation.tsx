@@ -2,7 +2,7 @@ import './navigation.css'
 
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { cv } from 'virtual:cv'
+import { cv } from 'virtual:downloads'
 import { Link, useLocation } from 'wouter'
 
 import { identity } from '#content/identity'

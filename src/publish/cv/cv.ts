@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { fileNameOf } from '../lib/address.ts'
 import { withParts } from '../lib/strings.ts'
 import type { BuildContext } from '../context/context.ts'
 import { publicationOf } from '../feeds/publication.ts'
@@ -30,13 +29,9 @@ export const printCv = async (context: BuildContext) => {
 
 const FILE = 'cv.pdf'
 
-/** The CV's address and file name. `public/cv.pdf` overrides the generated one. */
+/** Adds the CV to the store, unless there is a `public/cv.pdf`. */
 export const makeCv = async (context: BuildContext) => {
-  const { root, store, url, content } = context
-  const entries = await content()
-  if (!existsSync(join(root, 'public', FILE))) {
-    const print = await printCv(context)
-    store.addNamed(FILE, print.key, print.make)
-  }
-  return { url: url(FILE), fileName: `${fileNameOf(entries.identity.name)}-cv.pdf` }
+  if (existsSync(join(context.root, 'public', FILE))) return
+  const { key, make } = await printCv(context)
+  context.store.addNamed(FILE, key, make)
 }

@@ -1,8 +1,6 @@
 import ICAL from 'ical.js'
 
 import { namedLinks, telephone } from '../../lib/addresses.ts'
-import type { BuildContext } from '../context/context.ts'
-import { fileNameOf } from '../lib/address.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from './country.ts'
 import type { Publication } from './publication.ts'
@@ -41,9 +39,3 @@ export const vcard = (publication: Publication): string => {
     .map((line) => ICAL.helpers.foldline(line))
     .join('\r\n')
 }
-
-/** The vCard's address, and the name that it is saved under. */
-export const makeContact = async ({ content, url }: BuildContext) => ({
-  url: url('contact.vcf'),
-  fileName: `${fileNameOf((await content()).identity.name)}.vcf`,
-})

@@ -7,11 +7,10 @@ import { loadFresh } from '../context/load.ts'
 import { makeCv } from '../cv/cv.ts'
 import { datesOnPages } from '../feeds/dates.ts'
 import { makeFeeds } from '../feeds/feeds.ts'
-import { makeContact } from '../feeds/vcard.ts'
 import { makeFonts } from '../fonts/fonts.ts'
 import { makeFavicons } from '../icons/favicons.ts'
 import { makeIcons } from '../icons/icons.ts'
-import { originOf } from '../lib/address.ts'
+import { fileNameOf, originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { shownContent } from '../content/shown-content.ts'
 import { formats } from '../pictures/formats.ts'
@@ -48,14 +47,13 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
   const projects = once(async () => projectLists(await shown(), await pictures()))
   const caseStudies = once(async () => caseStudiesOf(await shown(), await pictures()))
   const icons = once(() => makeIcons(context))
-  const cv = once(() => makeCv(context))
   // Previews need full addresses.
   const cards = once(async () =>
     originOf((await context.content()).site.address) ? makeCards(context) : {},
   )
   const addRootFiles = once(async () => {
     const { catalogue } = await machines()
-    await Promise.all([makeFeeds(context, catalogue), makeFavicons(context)])
+    await Promise.all([makeFeeds(context, catalogue), makeFavicons(context), makeCv(context)])
   })
   const modules: Record<string, () => Promise<string>> = {
     'virtual:words/ui': async () => {
@@ -101,8 +99,13 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
     'virtual:icons': async () => constants({ ...(await icons()) }),
     'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),
     'virtual:dates': async () => constants({ dates: datesOnPages(await context.content()) }),
-    'virtual:cv': async () => constants({ cv: await cv() }),
-    'virtual:contact': async () => constants({ contact: await makeContact(context) }),
+    'virtual:downloads': async () => {
+      const name = fileNameOf((await context.content()).identity.name)
+      return constants({
+        cv: { url: context.url('cv.pdf'), fileName: `${name}-cv.pdf` },
+        contact: { url: context.url('contact.vcf'), fileName: `${name}.vcf` },
+      })
+    },
     'virtual:head': async () => {
       const { site } = await context.content()
       return constants({ origin: originOf(site.address), cards: await cards() })
@@ -138,9 +141,9 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       const content: object = await shown()
       return name in content ? constants({ [name]: Reflect.get(content, name) }) : undefined
     },
-    /** Adds to the store the files that no module names: feeds and favicons. */
+    /** Adds to the store the files at the root, which no module makes: feeds, favicons and the CV. */
     addRootFiles,
     /** Adds every file to the store. */
-    addEveryFile: () => Promise.all([fonts(), pictures(), icons(), cv(), cards(), addRootFiles()]),
+    addEveryFile: () => Promise.all([fonts(), pictures(), icons(), cards(), addRootFiles()]),
   }
 }

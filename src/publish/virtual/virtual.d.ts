@@ -61,11 +61,9 @@ declare module 'virtual:dates' {
   export const dates: Record<string, string>
 }
 
-declare module 'virtual:cv' {
+/** What a visitor may save: its address, and the name that it is saved under. */
+declare module 'virtual:downloads' {
   export const cv: { url: string; fileName: string }
-}
-
-declare module 'virtual:contact' {
   export const contact: { url: string; fileName: string }
 }
 

@@ -10,9 +10,10 @@ import { stringsIn } from '../../../src/publish/lib/strings.ts'
 import type { Content } from '../../../src/publish/context/content.ts'
 import { makeCv, printCv } from '../../../src/publish/cv/cv.ts'
 import { publicationOf } from '../../../src/publish/feeds/publication.ts'
+import { virtualModules } from '../../../src/publish/virtual/virtual-modules.ts'
 import { bareContent, fullContent, urduContent } from '../feeds/contents.ts'
 import { hasPoppler } from '../../commands.ts'
-import { fetchAll, freshContext, ownContext, poppler, temporaryFolder } from '../contexts.ts'
+import { freshContext, ownContext, poppler, temporaryFolder } from '../contexts.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))
 
@@ -203,13 +204,9 @@ test.each([
   ['عائشہ خان', 'عائشہ-خان-cv.pdf'],
   ['../x', 'x-cv.pdf'],
 ])('of %s it is saved as %s', async (name, fileName) => {
-  const context = await freshContext({
-    ...bareContent,
-    identity: { ...bareContent.identity, name },
-  })
-  expect(await makeCv(context)).toEqual({ url: '/cv.pdf', fileName })
-  const [file] = await fetchAll(context, ['/cv.pdf'])
-  expect(file?.subarray(0, 5).toString()).toBe('%PDF-')
+  const identity = { ...bareContent.identity, name }
+  const { load } = virtualModules(ownContext({ ...bareContent, identity }))
+  expect(await load('virtual:downloads')).toContain(`{"url":"/cv.pdf","fileName":"${fileName}"}`)
 })
 
 test('the owner’s own file goes before it', async () => {
@@ -217,6 +214,6 @@ test('the owner’s own file goes before it', async () => {
   const root = await temporaryFolder()
   await mkdir(join(root, 'public'))
   await writeFile(join(root, 'public/cv.pdf'), 'mine')
-  expect((await makeCv({ ...context, root })).url).toBe('/cv.pdf')
+  await makeCv({ ...context, root })
   expect(context.store.has('cv.pdf')).toBe(false)
 })
