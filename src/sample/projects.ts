@@ -9,7 +9,6 @@ export const projects: Project[] = [
     techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:crypto',
     imageAlt: 'A candlestick chart with a moving price line',
-    hue: 'amber',
     link: 'https://example.com/crypto-dashboard',
     repo: 'https://github.example.com/crypto-dashboard',
   },
@@ -22,7 +21,6 @@ export const projects: Project[] = [
     techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:gemini',
     imageAlt: 'A conversation that types itself beside two stars circling each other',
-    hue: 'violet',
     link: 'https://example.com/gemini-clone',
     repo: 'https://github.example.com/gemini-clone',
   },
@@ -34,7 +32,6 @@ export const projects: Project[] = [
     techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:wellnest',
     imageAlt: 'A breathing ring crossed by a pulse trace',
-    hue: 'mint',
     link: 'https://example.com/wellnest',
     repo: 'https://github.example.com/wellnest',
   },
@@ -47,7 +44,6 @@ export const projects: Project[] = [
     techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:barcode',
     imageAlt: 'A red line sweeping over a barcode and locking on to it',
-    hue: 'red',
     link: 'https://example.com/barcode-scanner',
     repo: 'https://github.example.com/barcode-scanner',
   },
@@ -59,7 +55,6 @@ export const projects: Project[] = [
     techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:earth',
     imageAlt: 'A turning globe made of dots, with Karachi marked',
-    hue: 'sea',
     link: 'https://example.com/earth-3d-model',
     repo: 'https://github.example.com/earth-3d-model',
   },
@@ -71,7 +66,6 @@ export const projects: Project[] = [
     techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:write',
     imageAlt: 'Lines of text being corrected mark by mark',
-    hue: 'rose',
     link: 'https://example.com/write-wise',
     repo: 'https://github.example.com/write-wise',
   },
