@@ -3,10 +3,14 @@ import { join, parse } from 'node:path'
 
 import type { Hue } from '#content/types'
 
-import { type Figure, type Picture, sceneOf } from '../../components/picture/sources.ts'
+import {
+  type Figure,
+  type Picture,
+  sceneOf,
+  type Themed,
+} from '../../components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
-import type { Content } from '../context/content.ts'
 import type { BuildContext } from '../context/context.ts'
 import { fileNameOf } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
@@ -15,9 +19,6 @@ import { formats, type PictureFormat } from './formats.ts'
 import type { Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
 import { fileSource, projectSources, type Source } from './sources.ts'
-
-type Themed<Value> = Record<Theme, Value>
-type SourceFor = (theme: Theme) => Promise<Source>
 
 const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' } as const
 
@@ -45,50 +46,38 @@ const addVideo = async ({ root, store, url }: BuildContext, file: string) => {
 
 /** Adds every picture of the content to the store. */
 export const makePictures = async (context: BuildContext) => {
+  const { root } = context
   const content = await context.content()
+  const { portrait, portraitFocus } = content.identity
   const ofProject = projectSources(context)
-  const pictures: Record<string, Themed<Picture>> = {}
-  /** Those of each case study, by its name: uncropped, scenes in the colours of its project. */
-  const figures: Record<string, Record<string, Figure>> = {}
-  const themed = async (sourceFor: SourceFor) => {
+  const themed = async (sourceFor: (theme: Theme) => Promise<Source>): Promise<Themed> => {
     const [dark, light] = await Promise.all([sourceFor('dark'), sourceFor('light')])
     return { dark: addPicture(context, dark), light: addPicture(context, light) }
   }
-  const add = async (name: string, sourceFor: SourceFor) => {
-    pictures[name] = await themed(sourceFor)
+  const figureOf = async (image: string, hue: Hue) => {
+    if (sceneOf(image) !== undefined) return themed((theme) => ofProject({ image, hue }, theme))
+    const { width, height } = await readPicture(join(imagesFolder(root), image))
+    return themed(() => fileSource(root, image, { ...formats.project, ratio: height / width }))
   }
-  /** @returns the portrait as it is cropped for small windows */
-  const addPortrait = async ({ portrait, portraitFocus }: Content['identity']) => {
-    if (!portrait) return undefined
-    const ofFormat = (format: PictureFormat) =>
-      fileSource(context.root, portrait, format, portraitFocus)
-    await add(portrait, () => ofFormat(formats.portrait))
-    return addPicture(context, await ofFormat(formats.banner))
-  }
-  const ofFigure = async (image: string, hue: Hue): Promise<SourceFor> => {
-    if (sceneOf(image) !== undefined) return (theme) => ofProject({ image, hue }, theme)
-    const { width, height } = await readPicture(join(imagesFolder(context.root), image))
-    const uncropped = { ...formats.project, ratio: height / width }
-    return () => fileSource(context.root, image, uncropped)
-  }
-  const addFigures = async (slug: string, caseStudy: string | undefined, hue: Hue) => {
+
+  const pictures: Record<string, Themed> = {}
+  for (const { image, ...project } of projectsWithHue(content))
+    if (image) pictures[image] = await themed((theme) => ofProject({ ...project, image }, theme))
+  /** Those of each case study, by its name: uncropped, scenes in the colours of its project. */
+  const figures: Record<string, Record<string, Figure>> = {}
+  for (const { slug, caseStudy, project } of projectPages(content)) {
     const shown = shownIn(caseStudy)
     const own: Record<string, Figure> = {}
-    figures[slug] = own
-    for (const image of shown.pictures) own[image] = await themed(await ofFigure(image, hue))
+    for (const image of shown.pictures) own[image] = await figureOf(image, project.hue)
     for (const { file, poster } of shown.videos)
       own[file] = { ...own[poster]!, video: await addVideo(context, file) }
+    figures[slug] = own
   }
-  const [banner] = await Promise.all([
-    addPortrait(content.identity),
-    ...projectsWithHue(content).map(
-      ({ image, ...project }) =>
-        image && add(image, (theme) => ofProject({ ...project, image }, theme)),
-    ),
-    ...projectPages(content).map(({ slug, caseStudy, project }) =>
-      addFigures(slug, caseStudy, project.hue),
-    ),
-  ])
+  if (!portrait) return { pictures, figures, banner: undefined }
+  const portraitIn = (format: PictureFormat) => fileSource(root, portrait, format, portraitFocus)
+  pictures[portrait] = await themed(() => portraitIn(formats.portrait))
+  /** The portrait as it is cropped for small windows. */
+  const banner = addPicture(context, await portraitIn(formats.banner))
   return { pictures, figures, banner }
 }
 
