@@ -1,4 +1,3 @@
-/** You, on the page about you; feeds and CV have it, too. */
 export const about = {
   text: [
     'I am a full-stack developer in Karachi. I build whole web applications: React where people touch them, Laravel where the rules live, MySQL underneath.',

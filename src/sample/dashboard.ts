@@ -1,4 +1,3 @@
-/** What the home page says of your projects and of you in a few words. */
 export const dashboard = {
   projects: {
     heading: 'Six Projects, in the Open',

@@ -1,4 +1,3 @@
-/** The greeting: `emphasis` ends the headline and is lit. */
 export const hero = {
   headline: 'Hi, I build web apps that',
   emphasis: 'hold their state.',

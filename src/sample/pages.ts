@@ -1,10 +1,6 @@
 import { ui } from '#words/ui'
 import type { Page } from '#content/types'
 
-/**
- * Every page, in the order of the bar at the top; its screen is in `src/pages`. What pages are called
- * are words of the site's language: a `title` or `navigation` of your own goes after them.
- */
 export const pages = {
   home: {
     path: '/',

@@ -1,2 +1,1 @@
-/** The projects on the home page, by `id`, in the order in which they are shown. */
 export const showcase: number[] = [1, 2, 3]
