@@ -56,10 +56,10 @@ test.each([
 test.each([
   [{ network: 'GitHub' }, 'SiGithub'],
   [{ network: 'GitHub', icon: 'SiGit' }, 'SiGit'],
-  [{ network: 'LinkedIn' }, 'FaLinkedinIn'],
+  [{ network: 'LinkedIn' }, 'FaLinkedin'],
   [{ network: 'My blog' }, 'FaLink'],
 ])('%o has the icon %s', (link, icon) => {
-  expect(iconOfLink(link, ['SiGithub', 'SiGit', 'FaLinkedinIn'])).toBe(icon)
+  expect(iconOfLink(link, ['SiGithub', 'SiGit', 'FaLinkedin'])).toBe(icon)
 })
 
 test('an address names the site’s host and folder', () => {

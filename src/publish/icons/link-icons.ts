@@ -1,14 +1,5 @@
 const NEUTRAL = 'FaLink'
 
-/** Networks whose icon has a different name. */
-const NAMED = new Map([
-  ['linkedin', 'linkedinin'],
-  ['facebook', 'facebookf'],
-  ['devto', 'devdotto'],
-  ['twitter', 'xtwitter'],
-  ['x', 'xtwitter'],
-])
-
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 /** The icon of the first name that has one: a brand's (`SiReact`) or another (`FaJava`). */
@@ -22,7 +13,4 @@ export const iconNamed = (names: readonly string[], icons: Iterable<string>) => 
 export const iconOfLink = (
   { network, icon }: { network: string; icon?: string },
   icons: Iterable<string>,
-): string => {
-  const name = plain(network)
-  return icon ?? iconNamed([NAMED.get(name) ?? name], icons) ?? NEUTRAL
-}
+): string => icon ?? iconNamed([plain(network)], icons) ?? NEUTRAL
