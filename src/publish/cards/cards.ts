@@ -70,19 +70,15 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, s
   const draw = async (page: CardPage) => {
     const { path } = page
     const exhibits = await exhibitsOn(path, context, content)
-    const files = exhibits.map(({ picture }, index) => [`/${index}.png`, picture] as const)
+    const files = exhibits.map(({ picture }) => picture)
     const data = {
       ...wordsOnCard(content, page),
       colors: themes.dark,
       // Letters with marks above and below.
       tall: scriptOf(lang) !== 'Latn' || new Intl.Locale(lang).language === 'vi',
-      pictures: exhibits.map(({ picture: _picture, ...said }, index) => ({
-        ...said,
-        file: files[index]![0],
-      })),
+      pictures: exhibits.map(({ picture: _picture, ...said }) => said),
     }
-    const template = 'src/publish/cards/card.typ'
-    const card = await typeset(context, template, data, Object.fromEntries(files))
+    const card = await typeset(context, 'src/publish/cards/card.typ', data, files)
     const make = async () => {
       const svg = await card.make((compiler, document) => compiler.plainSvg(document))
       return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().jpeg(JPEG).toBuffer()

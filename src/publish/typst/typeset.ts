@@ -14,13 +14,13 @@ import { fontsFor } from './fonts.ts'
  *
  * @param file of the template, which reads `data` as JSON from `sys.inputs.data`; `fonts`, `lang`,
  *   `region` and `dir` are added to it
- * @param pictures by the path under which the template names them
+ * @param pictures as PNG: the template names them `/0.png`, `/1.png` and so on
  */
 export const typeset = async (
   context: BuildContext,
   file: string,
   data: object,
-  pictures: Record<string, Buffer> = {},
+  pictures: readonly Buffer[] = [],
 ) => {
   const template = await readFile(join(context.root, file), 'utf8')
   const { lang } = (await context.content()).site
@@ -36,14 +36,14 @@ export const typeset = async (
       workspace: context.root,
       fontArgs: [{ fontBlobs: fonts }],
     })
-    for (const [path, bytes] of Object.entries(pictures))
-      compiler.mapShadow(join(context.root, path), bytes)
+    for (const [index, bytes] of pictures.entries())
+      compiler.mapShadow(join(context.root, `${index}.png`), bytes)
     const compiled = compiler.compile({ mainFileContent: template, inputs })
     const { result } = compiled
     if (!result)
       throw new Error(`${file}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`)
     return write(compiler, result)
   }
-  const key = digest(template, inputs.data, ...fonts, ...Object.values(pictures))
+  const key = digest(template, inputs.data, ...fonts, ...pictures)
   return { key, make }
 }
