@@ -18,7 +18,13 @@ const FORMS: { [type: string]: string } = {
   Object: 'fields in curly brackets',
 }
 
-const messageOf = (issue: v.BaseIssue<unknown>, path: Path) => {
+/** The path of the value that an issue is about. */
+export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
+  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+
+/** What is wrong with that value, and what to write. */
+export const messageOf = (issue: v.BaseIssue<unknown>) => {
+  const path = pathOf(issue)
   if (issue.expected === 'never')
     return path[0] === 'words'
       ? 'is no word of the site, or not any more: src/words/en.ts has them all'
@@ -33,10 +39,6 @@ const messageOf = (issue: v.BaseIssue<unknown>, path: Path) => {
     ? `is ${issue.received}: write ${form ?? issue.expected}`
     : issue.message
 }
-
-/** The path of the value that an issue is about. */
-export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
-  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 /** Whether nothing shows a value: words about projects where there are none. */
 const isUnseen = ([file, part]: Path, { projects }: { projects?: unknown }) =>
@@ -65,7 +67,7 @@ export const checkContent = (given: object, references: References) => {
   const errors = [
     ...issues
       .filter((issue) => !isUnseen(pathOf(issue), content))
-      .map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
+      .map((issue) => findingAt(content, pathOf(issue), messageOf(issue))),
     ...rules.flatMap((rule) => rule(content, references)),
     ...checkCaseStudies(caseStudies, content, references),
   ]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { pathOf } from '../content/check-content.ts'
+import { messageOf, pathOf } from '../content/check-content.ts'
 import { findingAt, spelled } from '../content/finding.ts'
 import { PHONE } from '../schema/fields.ts'
 import { languages } from '../../words/languages.ts'
@@ -104,16 +104,16 @@ export const NO_DATE = 'Your date'
 
 const as = (read: (given: string) => string | undefined) =>
   v.optional(v.pipe(v.string(), v.transform(read)))
-const text = as(plainText)
+const plain = v.pipe(v.string(), v.transform(plainText))
+const text = v.optional(plain)
+const texts = v.optional(v.array(plain))
 /** A name that the content needs, and a placeholder for one that is missing. */
-const needed = (placeholder: string) =>
-  v.optional(v.pipe(v.string(), v.transform(plainText)), placeholder)
+const needed = (placeholder: string) => v.optional(plain, placeholder)
 const date = as(readDate)
 const url = as(webAddress)
 const phone = as((given) => [given.normalize('NFKC')].find((number) => PHONE.test(number)))
 const endDate = as((given) => (ONGOING_WORDS.test(given) ? ONGOING : (readDate(given) ?? NO_DATE)))
 const period = { startDate: date, endDate }
-const texts = v.optional(v.array(v.pipe(v.string(), v.transform(plainText))))
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.array(v.object(entries)), [])
 
@@ -163,8 +163,6 @@ const resumeSchema = v.object({
 
 export type Resume = v.InferOutput<typeof resumeSchema>
 
-const FORMS: { [type: string]: string } = { Array: 'list', Object: 'object' }
-
 const parse = (source: string): Fields => {
   try {
     const value: unknown = JSON.parse(source, tidied)
@@ -198,9 +196,6 @@ export const readResume = (source: string) => {
   const given = parse(source)
   const { issues, output } = v.safeParse(resumeSchema, given)
   if (!issues) return { resume: output, lost: lostOf(given, output) }
-  const faults = issues.map((issue) => {
-    const form = FORMS[issue.expected ?? ''] ?? issue.expected
-    return `${spelled(pathOf(issue))} is ${issue.received} where ${form} should be`
-  })
+  const faults = issues.map((issue) => `${spelled(pathOf(issue))} ${messageOf(issue)}`)
   throw new Error(faults.join('\n'))
 }
