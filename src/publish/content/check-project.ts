@@ -3,7 +3,7 @@ import { loadContents } from '../context/load.ts'
 import { checkContent, textsOf } from './check-content.ts'
 import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
-import { findOpenComments, findSyntaxErrors, locate, parseFiles } from './source.ts'
+import { locate, readSources } from './source.ts'
 import { unwritable } from '../fonts/coverage.ts'
 
 const codeOf = (character: string) =>
@@ -51,9 +51,8 @@ const loadError = (error: unknown, folder: string): Finding => {
 /** Checks the content of a project as it is on disk. */
 export const checkProject = async (root: string) => {
   const folder = contentFolder(root)
-  const files = await parseFiles(root)
-  const syntaxErrors = findSyntaxErrors(files)
-  if (syntaxErrors.length > 0) return errorsOnly(syntaxErrors)
+  const sources = await readSources(root)
+  if (sources.errors.length > 0) return errorsOnly(sources.errors)
   const inFolder = (finding: Finding) => ({
     ...finding,
     file: finding.file.replace(CONTENT_FOLDER, folder),
@@ -67,7 +66,7 @@ export const checkProject = async (root: string) => {
   const missingGlyphs = await findMissingGlyphs(root, own)
   return {
     errors: await placed([...found.errors, ...missingGlyphs]),
-    placeholders: [...(await placed(found.placeholders)), ...findOpenComments(files)],
+    placeholders: [...(await placed(found.placeholders)), ...sources.openComments],
     /** Whether the owner has no files of his own yet. */
     isSample: folder === SAMPLE_FOLDER,
   }

@@ -62,43 +62,31 @@ export const locate = (root: string, findings: Finding[]): Promise<Finding[]> =>
     }),
   )
 
-/** The files of the content, each parsed. */
-export const parseFiles = async (root: string) => {
+/** The files of the content as they are written: what cannot be parsed, and what is left to write. */
+export const readSources = async (root: string) => {
   const folder = contentFolder(root)
   const names = await readdir(join(root, folder)).catch(() => [])
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith('.ts'))
-      .map(async (name) => {
-        const source = await readFile(join(root, folder, name), 'utf8')
-        const find = (message: string, offset: number, value?: string) =>
-          findingIn(`${folder}/${name}`, message, lineAt(source, offset), value)
-        return { parsed: parseSync(name, source), find }
-      }),
-  )
-}
-
-type Files = Awaited<ReturnType<typeof parseFiles>>
-
-/** Files that cannot be parsed, each with the line of its first error: others follow from that. */
-export const findSyntaxErrors = (files: Files): Finding[] =>
-  files.flatMap(({ parsed, find }) => {
+  const errors: Finding[] = []
+  const openComments: Finding[] = []
+  for (const name of names.filter((file) => file.endsWith('.ts'))) {
+    const source = await readFile(join(root, folder, name), 'utf8')
+    const find = (message: string, offset = 0, value?: string) =>
+      findingIn(`${folder}/${name}`, message, lineAt(source, offset), value)
+    const parsed = parseSync(name, source)
+    // Others follow from the first.
     const [error] = parsed.errors
-    if (!error) return []
-    const message = error.message.charAt(0).toLowerCase() + error.message.slice(1)
-    return find(
-      `cannot be read: ${message}; look for a comma, bracket or quotation mark that is missing here or ` +
-        'just before, or for an apostrophe that ends a text: write ’',
-      error.labels[0]?.start ?? 0,
-    )
-  })
-
-/** Comments that say what is left to write, where a page shows what is known: `// {your stack}`. */
-export const findOpenComments = (files: Files): Finding[] =>
-  files.flatMap(({ parsed, find }) =>
-    parsed.comments
-      .filter(({ value }) => isPlaceholder(value))
-      .map(({ start, value }) =>
+    if (error) {
+      const fault = error.message.charAt(0).toLowerCase() + error.message.slice(1)
+      const remedy =
+        'look for a comma, bracket or quotation mark that is missing here or just before, or for an ' +
+        'apostrophe that ends a text: write ’'
+      errors.push(find(`cannot be read: ${fault}; ${remedy}`, error.labels[0]?.start))
+    }
+    // Where a page shows what is known: `// {your stack}`.
+    for (const { start, value } of parsed.comments.filter((one) => isPlaceholder(one.value)))
+      openComments.push(
         find('is left to write: put it in, and take the comment out', start, value.trim()),
-      ),
-  )
+      )
+  }
+  return { errors, openComments }
+}
