@@ -1,7 +1,6 @@
 import { charts } from 'virtual:charts'
 
 import { catalogue } from '#machines'
-import type { Page } from '#content/types'
 
 import { countsOf } from '../../chart/chart'
 import drawing from '../../chart/drawing.css?inline'
@@ -38,13 +37,8 @@ function MachineIndex() {
   )
 }
 
-interface Document {
-  page: Page
-  content: React.ReactNode
-}
-
 /** The list of machines and a page for each; none on a site without the inspector. */
-export const machinePages: readonly Document[] = import.meta.env.INSPECTOR
+export const machinePages = import.meta.env.INSPECTOR
   ? [
       { page: listPage, content: <MachineIndex /> },
       ...catalogue.map((entry) => ({
