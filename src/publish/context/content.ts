@@ -61,10 +61,11 @@ export const own = {
 /** What pages may say besides: their own text, and files that an owner adds to the content. */
 const further = [pages, Object.entries(files).filter(([name]) => !(name in written))]
 
+const switched = { ...SWITCHES, ...own.site }
 const { website = '', ...others } = { ...own.identity }
 /** A résumé's website may be this one, which has no link to itself. */
 const identity: typeof own.identity =
-  shownAddress(website) === shownAddress(own.site.address) ? others : own.identity
+  shownAddress(website) === shownAddress(switched.address) ? others : own.identity
 
 /**
  * The content: what the owner wrote, and the words of the site.
@@ -73,7 +74,7 @@ const identity: typeof own.identity =
 export const content = {
   ...own,
   identity,
-  site: { ...SWITCHES, ...own.site },
+  site: switched,
   ui,
   palette,
   documents,
