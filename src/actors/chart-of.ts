@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-import { type Chart, type ChartNode, type ChartTransition, duration } from '../chart/chart.ts'
-import { allNodes, delayName } from './delay-of.ts'
-import { codeOf, sampleOf } from './sample.ts'
+import type { Chart, ChartNode, ChartTransition } from '../chart/chart.ts'
+import { allNodes, delayName, figureIn } from './delay-of.ts'
+import { type Sample, sentBy } from './sample.ts'
 import { transitionId } from './transition-id.ts'
 
 /** What guards and XState's own actions keep of what they were made with; its types leave it out. */
@@ -58,6 +58,14 @@ const stateName = (value: unknown): string =>
         .map(([key, inner]) => `${key}.${stateName(inner)}`)
         .join(', ')
     : String(value)
+
+/** A function's text as one expression, if it is one. */
+const codeOf = (source: string) =>
+  source
+    .replace(/^\(.*?\)\s*=>\s*/s, '')
+    .replaceAll(/\(0,\s*\w+\.(\w+)\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** A guard in words: `canMove and not isHeld`; one without a name by its code. */
 export const guardName = (guard: unknown): string => {
@@ -116,8 +124,6 @@ const actionNames = (actions: readonly unknown[]): string[] =>
     return isOfDelay(action as Own) ? [] : ownName(action as Own)
   })
 
-type Sample = ReturnType<typeof sampleOf>
-
 /** What is invoked by a state, under the name of its actor; one that is written in place has no source. */
 const invokesOf = ({ invoke, config }: AnyStateNode) =>
   invoke.map(({ id, src }, index) => {
@@ -139,18 +145,18 @@ const triggerOf = (source: AnyStateNode, event: string): string | undefined => {
 const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTransition => {
   const { source, eventType, guard, target = [], description, meta } = transition
   const timer = source.after.find((after) => after.eventType === eventType)
-  const figure = typeof timer?.delay === 'string' ? sample.delay(timer.delay) : undefined
+  const figure = typeof timer?.delay === 'string' ? sample.figureOf(timer.delay) : undefined
   const trigger = triggerOf(source, eventType)
   return {
     id: transitionId(transition),
     event: eventType,
     ...(trigger ? { trigger } : {}),
     ...(timer ? { delay: delayName(timer.delay) } : {}),
-    ...(figure === undefined ? {} : { figure: duration(figure) }),
+    ...(figure === undefined ? {} : { figure }),
     ...(guard === undefined ? {} : { guards: guardNames(guard) }),
     targets: target.map(({ id }) => id),
     actions: actionNames(transition.actions).map(
-      (action) => sample.sent(action, eventType) ?? action,
+      (action) => sentBy(source.machine, sample, action, eventType) ?? action,
     ),
     ...notesOf({ description, meta }),
   }
@@ -191,12 +197,10 @@ const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
   }
 }
 
-/** A machine as data. The input is a sample. */
-export const chartOf = (
-  machine: AnyStateMachine,
-  input?: unknown,
-  events: readonly { type: string }[] = [],
-): Chart => {
-  const sample = sampleOf(machine, input, events)
+/** A machine as data, by what is known of an actor of it, or of a sample. */
+export const chartOf = (machine: AnyStateMachine, known: Partial<Sample> = {}): Chart => {
+  const { context = {} } = known
+  const figureOf = (name: string) => figureIn(machine, name, context)
+  const sample = { context, events: [], figureOf, ...known }
   return { id: machine.id, nodes: allNodes(machine.root).map((node) => describeNode(node, sample)) }
 }

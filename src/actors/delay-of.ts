@@ -14,17 +14,14 @@ export const delayName = (delay: unknown) => {
   return typeof delay === 'string' ? delay : 'a delay'
 }
 
-/**
- * How long a named delay is for a context, in milliseconds; undefined if that depends on an event, or is
- * another each time.
- */
-export const delayIn = ({ implementations }: AnyStateMachine, name: string, context: unknown) => {
+/** How long a named delay is in a context; undefined if an event decides, or it never is the same. */
+export const figureIn = ({ implementations }: AnyStateMachine, name: string, context: unknown) => {
   const delay: unknown = implementations.delays[name]
   try {
     // Without an event, so that a delay that reads one fails.
     const read = (): unknown => (typeof delay === 'function' ? delay({ context }) : delay)
     const ms = read()
-    return typeof ms === 'number' && Number.isFinite(ms) && ms === read() ? ms : undefined
+    return typeof ms === 'number' && Number.isFinite(ms) && ms === read() ? duration(ms) : undefined
   } catch {
     return undefined
   }

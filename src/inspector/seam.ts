@@ -5,7 +5,7 @@ import type { JsonEvent } from './protocol'
 
 export { activeStates } from '../actors/active-states'
 export { chartOf, guardName, transitionsOf } from '../actors/chart-of'
-export { allNodes, delayIn, delayOf } from '../actors/delay-of'
+export { allNodes, delayOf, figureIn } from '../actors/delay-of'
 export { transitionId } from '../actors/transition-id'
 export { copyMachine } from '#machines/copy.machine'
 

@@ -7,13 +7,12 @@ import { text } from '../../src/chart/layout/text'
 import { dotOf, headOf } from '../../src/chart/lines'
 import { type Area, GUTTER } from '../../src/chart/room'
 import { catalogue as entries } from '#machines'
+import { chartsOf } from '../../src/publish/charts/charts'
 import { machines } from '../inspector/foreign/machines'
 
 const PHONE = { width: 320, height: Infinity }
 const rooms = [PHONE, { width: 440, height: 560 }, { width: 860, height: 340 }]
-const charts = Object.fromEntries(
-  entries.map(({ id, machine, input, events }) => [id, chartOf(machine, input, events)]),
-)
+const { charts } = chartsOf(entries)
 const ids = Object.keys(charts)
 
 const overlap = (one: Area, other: Area) =>

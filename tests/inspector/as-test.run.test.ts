@@ -15,7 +15,7 @@ import { site } from '../../src/inspector/site'
 import { catalogue as entries } from '#machines'
 import { entryOf, watched } from './watched'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
-import { chartFor } from '../../src/inspector/store/figures'
+import { chartOf } from '../../src/actors/chart-of'
 import { addSamples, machines } from './foreign/machines'
 
 addSamples()
@@ -92,7 +92,7 @@ it('Vitest runs what was copied, and sees it fail where the machine does not do 
   const recorded = entries.flatMap(({ id }) => [testOf(id), testOf(id, true)])
   const ways: string[] = []
   for (const entry of [...entries, ...machines])
-    for (const { id } of transitionsIn(chartFor(entry.machine))) {
+    for (const { id } of transitionsIn(chartOf(entry.machine))) {
       const way = await wayTo(entry, id, entry.input)
       if (way) ways.push(asTest(way, entry))
     }
@@ -117,7 +117,7 @@ it('Vitest runs what was copied, and sees it fail where the machine does not do 
 it('of an actor that another has started there are ways to what it tells that one', async () => {
   const { friend } = machines.find(({ id }) => id === 'friends')!.machine.implementations.actors
   const entry = { id: 'friend', machine: friend as AnyStateMachine }
-  for (const { id } of transitionsIn(chartFor(entry.machine)))
+  for (const { id } of transitionsIn(chartOf(entry.machine)))
     expect([id, await wayTo(entry, id, { name: 'Ada' }, true)]).not.toContain(null)
 })
 

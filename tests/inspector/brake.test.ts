@@ -20,7 +20,7 @@ import { watched } from './watched'
 import { obstaclesAt } from '../../src/inspector/sources/source'
 import { endOf } from '../../src/inspector/observe/timers'
 import { createHost } from '../../src/inspector/sources/host'
-import { chartFor } from '../../src/inspector/store/figures'
+import { chartOf } from '../../src/actors/chart-of'
 import { textsOf } from '../../src/inspector/store/texts'
 import { stopNameOf } from '../../src/inspector/workspace/chart/parts'
 
@@ -118,7 +118,7 @@ it('a gate stops at any event, lets through what is exempt, and leaves nothing b
 })
 
 it('a breakpoint is at the event of a transition, or at one that takes many', () => {
-  const chart = chartFor(createMachine({ on: { 'mouse.*': {}, GO: {} } }))
+  const chart = chartOf(createMachine({ on: { 'mouse.*': {}, GO: {} } }))
   const names = ['(machine)/mouse.*/0', '(machine)/GO/0'].map((id) => stopNameOf(chart, id))
   expect(names).toEqual(['(machine)/mouse.*/0', 'GO'])
 })

@@ -5,16 +5,14 @@ import { createActor } from 'xstate'
 import { catalogue as entries } from '#machines'
 
 import { toMermaid } from '../../src/chart/mermaid'
-import { chartOf } from '../../src/actors/chart-of'
 import { transitionsIn } from '../../src/chart/chart'
 import { entryOf } from './watched'
 import { snapshotOf } from '../../src/inspector/observe/snapshots'
 import { chartAt } from '../../src/inspector/store/figures'
+import { chartsOf } from '../../src/publish/charts/charts'
 
-const chart = (id: string) => {
-  const { machine, input, events } = entryOf(id)!
-  return chartOf(machine, input, events)
-}
+const { charts } = chartsOf(entries)
+const chart = (id: string) => charts[id]!
 
 const HEAD = `# Machines
 

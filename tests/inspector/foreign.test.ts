@@ -13,7 +13,7 @@ import { wayTo } from '../../src/inspector/recording/way-to'
 import { createReplica, recordingOf } from '../../src/inspector/sources/replica'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { keptAt } from '../../src/inspector/sources/source'
-import { chartFor } from '../../src/inspector/store/figures'
+import { chartOf } from '../../src/actors/chart-of'
 import { previewOf } from '../../src/inspector/store/preview'
 import { type LoggedStep, Store } from '../../src/inspector/store/store'
 import { eventName } from '../../src/inspector/store/texts'
@@ -148,7 +148,7 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
   })
 
   it('is drawn in words, not in names of XState, and its ways cover all of it', async () => {
-    const chart = chartFor(machine)
+    const chart = chartOf(machine)
     const transitions = transitionsIn(chart)
     const labels = transitions.map(triggerOf)
     const drawing = fitChart(chart, { width: 800, height: 500 })

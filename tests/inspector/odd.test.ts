@@ -205,8 +205,8 @@ it('a delay that is never the same has no figure, nor one that an event decides'
   const figures = transitionsIn(chartAt(snapshot)).map(({ figure }) => figure)
   expect(figures).toEqual(['varies', undefined, '300 ms'])
   // As a build draws it, of a sample.
-  const { machine } = snapshot.live.snapshot as AnyMachineSnapshot
-  const sample = transitionsIn(chartOf(machine)).map(({ figure }) => figure)
+  const { machine, context } = snapshot.live.snapshot as AnyMachineSnapshot
+  const sample = transitionsIn(chartOf(machine, { context })).map(({ figure }) => figure)
   expect(sample).toEqual([undefined, undefined, '300 ms'])
   // Of two machines without an id, each has its own.
   const others = ['ONE', 'TWO'].map((event) => chartAt(told({ on: { [event]: {} } })))

@@ -5,14 +5,14 @@ import { machineOf } from '../observe/snapshots'
 import { asTest } from '../recording/as-test'
 import { wayTo } from '../recording/way-to'
 import { site } from '../seam'
-import { chartFor } from '../store/figures'
+import { chartAt } from '../store/figures'
 
 /** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {
   const { store, chosen } = useView()
   const machine = chosen && machineOf(chosen.snapshot)
   if (!machine) return null
-  const chart = chartFor(machine)
+  const chart = chartAt(chosen.snapshot)
   const { input, machine: id, parent } = chosen.record
   const coverage = store.coverageOf(machine)
   const states = statesIn(chart)

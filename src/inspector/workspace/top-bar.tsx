@@ -10,7 +10,7 @@ import { atEachTick, tickOf } from '../observe/tick'
 import { endOf } from '../observe/timers'
 import { delayOf, site } from '../seam'
 import { keptAt } from '../sources/source'
-import { chartFor } from '../store/figures'
+import { chartAt } from '../store/figures'
 import { standingLine } from '../store/state-line'
 import { waitsFor } from '../store/waits'
 
@@ -18,7 +18,6 @@ import { waitsFor } from '../store/waits'
 export function TopBar() {
   const { panel, source, store, brake, marks, moment, record, chosen } = useView()
   const machine = record && machineOf(record.snapshot)
-  const chart = machine && chartFor(machine)
   const page = record && site.machinePage(record.machine)
   const close = () => panel.send({ type: 'panel.close' })
   /** Why the moment that is shown cannot be taken to the simulator, with the actor that it is of. */
@@ -37,12 +36,13 @@ export function TopBar() {
       return false
     }
   }
-  const copyMermaid = async () => (await import('../../chart/mermaid')).toMermaid(chart!)
+  const copyMermaid = async () =>
+    (await import('../../chart/mermaid')).toMermaid(chartAt(record!.snapshot))
 
   return (
     <header className="ins-bar ins-head">
       <ActorStatus />
-      {brake && chart && (
+      {brake && machine && (
         <IconButton
           label="Set breakpoints"
           title="Set breakpoints: press a state or an event in the chart"
@@ -53,7 +53,7 @@ export function TopBar() {
         </IconButton>
       )}
       <More>
-        {chart && <CopyButton text={copyMermaid}>Copy as Mermaid</CopyButton>}
+        {machine && <CopyButton text={copyMermaid}>Copy as Mermaid</CopyButton>}
         {brake && page && (
           <a
             className="ins-button"

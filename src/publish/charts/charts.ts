@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+import { getInitialSnapshot } from 'xstate'
+
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { chartOf } from '../../actors/chart-of.ts'
 
@@ -22,7 +24,10 @@ export const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '
 /** For the inspector and the machines' pages: charts, and what events are like, by machine. */
 export const chartsOf = (catalogue: readonly CatalogueEntry[]) => {
   for (const entry of catalogue) checkEntry(entry)
-  const charts = catalogue.map(({ machine, input, events }) => chartOf(machine, input, events))
+  const charts = catalogue.map(({ machine, input, events }) => {
+    const { context } = getInitialSnapshot(machine, input as never)
+    return chartOf(machine, { context, events })
+  })
   return {
     charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])),
     samples: Object.fromEntries(catalogue.map(({ id, events }) => [id, events])),
