@@ -1,15 +1,6 @@
-import type { AnyMachineSnapshot, AnyStateNode, StateValue } from 'xstate'
+import { type AnyMachineSnapshot, type AnyStateNode, getStateNodes, type StateValue } from 'xstate'
 
-const within = (node: AnyStateNode, value: StateValue): AnyStateNode[] => {
-  const inner = typeof value === 'string' ? { [value]: {} } : value
-  return [
-    node,
-    ...Object.entries(inner).flatMap(([key, of]) =>
-      of === undefined || !node.states[key] ? [] : within(node.states[key], of),
-    ),
-  ]
-}
-
-/** The active states of a machine, from the root inwards. */
-export const activeStates = ({ machine, value }: Pick<AnyMachineSnapshot, 'machine' | 'value'>) =>
-  within(machine.root as AnyStateNode, value as StateValue)
+/** The active states of a machine; each after those around it. */
+export const activeStates = ({ machine, value }: Pick<AnyMachineSnapshot, 'machine' | 'value'>) => [
+  ...new Set(getStateNodes(machine.root as AnyStateNode, value as StateValue)),
+]
