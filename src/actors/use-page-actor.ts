@@ -16,5 +16,7 @@ export const usePageActor = <Machine extends AnyStateMachine>(
   const [successor, replace] = useState<Actor<Machine>>()
   const actor = successor ?? own
   useEffect(() => register(actor, replace as (next: AnyActor) => void), [actor])
+  // Nobody else ends it.
+  useEffect(() => () => void successor?.stop(), [successor])
   return actor
 }

@@ -26,7 +26,7 @@ const bare = {
   actors: (): readonly AnyActor[] => [],
   /** Calls `listener` when an actor comes or goes; returns what ends that. */
   onActorsChange: (_listener: () => void): (() => void) => none,
-  /** Makes the component that owns an actor render another one; undefined if nothing can. */
+  /** Makes the component that owns an actor render, and end, another one; undefined if nothing can. */
   replaceActor: undefined as ((old: AnyActor, next: AnyActor) => void) | undefined,
   /** Lets the page start what it starts late. */
   wakePage: none,

@@ -1,15 +1,16 @@
 /** Mounted twice, as in development, a part runs once; gone midway, it leaves nothing behind. */
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { gsap } from 'gsap'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
 
 import { faq } from '#content/faq'
 import { ui } from '#words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
-import { registeredActors } from '../../src/actors/registry'
+import { registeredActors, replaceActor } from '../../src/actors/registry'
 import AboutMe from '../../src/components/about-me/about-me'
 import Accordion from '../../src/components/accordion/accordion'
 import { Entrance } from '../../src/components/entrance/entrance'
@@ -87,6 +88,16 @@ test.each(Object.entries(parts))(
     expect([moved(), isTimerArmed(), ids()]).toEqual([0, false, []])
   },
 )
+
+test('an actor that has taken the place of another ends with its component', async () => {
+  const { unmount } = show(thing)
+  const own = registeredActors().find(({ id }) => id === 'thing')!
+  const next = createActor(own.logic as AnyStateMachine, { id: 'thing' }).start() as AnyActor
+  act(() => replaceActor(own, next))
+  expect(registeredActors()).toContain(next)
+  unmount()
+  expect(next.getSnapshot()).toHaveProperty('status', 'stopped')
+})
 
 test('what is chosen in another tab, or on a later page, is taken up', async () => {
   show(thing)

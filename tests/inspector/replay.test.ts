@@ -18,7 +18,7 @@ describe('a page', () => {
     vi.useRealTimers()
   })
 
-  it('gets an actor of an earlier moment for the one it had, until that is unmounted', async () => {
+  it('gets an actor of an earlier moment for the one it had', async () => {
     const { actor, store, send, last } = watched('menu')
     let rendered: AnyActor = actor
     onTestFinished(register(actor, (next) => (rendered = next)))
@@ -29,14 +29,6 @@ describe('a page', () => {
     expect(await restorePage(store, moment)).toEqual({ restored: ['menu'], failed: [] })
     expect(rendered.getSnapshot()).toMatchObject({ value: 'opening', status: 'active' })
     expect(actor.getSnapshot().status).toBe('stopped')
-    // As StrictMode does.
-    register(rendered, () => {})()
-    const leave = register(rendered, () => {})
-    await Promise.resolve()
-    expect(rendered.getSnapshot().status).toBe('active')
-    leave()
-    await Promise.resolve()
-    expect(rendered.getSnapshot().status).toBe('stopped')
   })
 
   it('goes to the page of the moment, and waits for its actors', async () => {

@@ -33,42 +33,18 @@ const goTo = async (path: string, awaited: readonly ActorRecord[]) => {
   end?.()
 }
 
-/**
- * Stops an actor that replaces one of the page's own when it is unmounted for good: its component
- * does not. StrictMode removes and adds one at once.
- */
-const stopWhenGone = (actor: AnyActor) => {
-  let wasThere = false
-  const look = () => {
-    const isThere = site.actors().includes(actor)
-    if (wasThere && !isThere) {
-      end()
-      actor.stop()
-    }
-    wasThere = isThere
-  }
-  const end = site.onActorsChange(() => queueMicrotask(look))
-}
-
-/** Why an actor could not be restored; undefined if it was. */
-const faultIn = (store: Store, record: ActorRecord, entryId: number): string | undefined => {
+/** Puts an actor as it was after an entry in the place of that on the page, or throws why not. */
+const restoreActor = (store: Store, record: ActorRecord, entryId: number) => {
   const old = livingOf(record)
   // A page that replaces none does not offer it.
-  if (!old || !site.replaceActor) return 'it is not here'
+  if (!old || !site.replaceActor) throw new Error('it is not here')
   // Not from the catalogue: the page may have provided implementations.
   const machine = old.logic as AnyStateMachine
   const { input, clock } = old.options as { input?: unknown; clock: unknown }
-  try {
-    const kept = keptAt(store, record.name, entryId)
-    const next = revive(machine, kept, { id: old.id, input, clock })
-    stopWhenGone(next)
-    site.replaceActor(old, next)
-    // Its owner stops it only when it is unmounted: its timers must not run on.
-    old.stop()
-    return undefined
-  } catch (error) {
-    return (error as Error).message
-  }
+  const kept = keptAt(store, record.name, entryId)
+  site.replaceActor(old, revive(machine, kept, { id: old.id, input, clock }))
+  // Its owner stops it only when it is unmounted: its timers must not run on.
+  old.stop()
 }
 
 /** Brings the page back to an earlier moment: fresh actors replace those on the page. */
@@ -78,9 +54,12 @@ export const restorePage = async (store: Store, entryId: number): Promise<Outcom
   const restored: string[] = []
   const failed: string[] = []
   for (const record of wasThere) {
-    const fault = faultIn(store, record, entryId)
-    if (fault === undefined) restored.push(record.name)
-    else failed.push(`${record.name} (${fault})`)
+    try {
+      restoreActor(store, record, entryId)
+      restored.push(record.name)
+    } catch (error) {
+      failed.push(`${record.name} (${(error as Error).message})`)
+    }
   }
   return { restored, failed }
 }
