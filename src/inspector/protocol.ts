@@ -54,10 +54,10 @@ export interface ActorMessage {
 /** An event, and the transitions that it caused. */
 export interface Step {
   kind: 'step'
-  /** Grows with each event that any actor is sent. */
-  key: number
-  /** The key of the event that was being taken when this one was sent; null if there was none. */
-  cause: number | null
+  /** One object for each event that any actor is sent. */
+  key: object
+  /** The key of the event that was being taken when this one was sent. */
+  cause: object | undefined
   at: number
   name: string
   event: JsonEvent

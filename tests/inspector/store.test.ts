@@ -27,7 +27,7 @@ it('logs causes before effects, and what an event was sent for', () => {
   send({ type: 'motion.toggle' })
   const [one, other] = store.log.filter((entry) => entry.kind === 'step')
   expect([one, other]).toMatchObject([
-    { event: { type: 'motion.toggle' }, cause: null, depth: 0 },
+    { event: { type: 'motion.toggle' }, cause: undefined, depth: 0 },
     { event: { type: 'rotation.hold' }, depth: 1, by: one },
   ])
 })

@@ -30,7 +30,6 @@ interface Sent {
  * before XState reports it.
  */
 const open: Sent[] = []
-let lastKey = 0
 
 const firstOf = (actor: ActorRefLike) => open.find((sent) => sent.actor === actor && !sent.log)
 
@@ -124,10 +123,9 @@ export const observeActor = (
       if (event.type === INIT) names.give(actor)
       if (event.type !== INIT && !isActive(actor)) return
       const source = ownEvents.has(event) ? 'inspector' : sourceRef ? nameOf(sourceRef) : null
-      const cause = current()?.step.key ?? null
       if (open.length === 0) queueMicrotask(forgetLost)
       const step = {
-        ...{ key: ++lastKey, cause, at: now(), name: nameOf(actor), source },
+        ...{ key: {}, cause: current()?.step.key, at: now(), name: nameOf(actor), source },
         ...{ isDelayed: isDelayed(event), path: pathOf(actor) },
         ...{ edges: [], raised: [], passed: [] },
       }

@@ -39,6 +39,8 @@ export interface Coverage {
 export class Store {
   /** By what a machine is made of, whatever is provided to it. A new run does not change it. */
   readonly #coverage = new WeakMap<object, Coverage>()
+  /** By their keys. */
+  readonly #steps = new WeakMap<object, LoggedStep>()
   readonly actors = new Map<string, ActorRecord>()
   log: Entry[] = []
   dropped = 0
@@ -99,17 +101,10 @@ export class Store {
     const id = this.#nextId++
     if (message.kind !== 'step') return { ...message, id }
     const before = this.actors.get(message.name)?.snapshot ?? message.snapshot
-    const by = this.#stepOf(message.cause)
-    return { ...message, id, before, by, depth: by ? by.depth + 1 : 0 }
-  }
-
-  /** A step by its key: one of the last, if it was logged. */
-  #stepOf(key: number | null) {
-    if (key === null) return undefined
-    const last = this.log.findLast(
-      (entry): entry is LoggedStep => entry.kind === 'step' && entry.key <= key,
-    )
-    return last?.key === key ? last : undefined
+    const by = message.cause && this.#steps.get(message.cause)
+    const step = { ...message, id, before, by, depth: by ? by.depth + 1 : 0 }
+    this.#steps.set(message.key, step)
+    return step
   }
 
   #follow(entry: Entry) {
