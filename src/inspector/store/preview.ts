@@ -58,41 +58,28 @@ const foreseen = memoize((snapshot: ActorSnapshot) => {
 })
 
 /**
- * Where a machine would be after an event, and what it would do besides: names of actions, of actors
- * that are started and of events that are sent. Null if it would not take it. Its actions are not executed.
+ * Where an event would lead, or what it would change and do besides: names of actions, of actors that are
+ * started and of events that are sent. Empty if nothing, null if it is ignored. No action is executed.
  */
-export const previewOf = (snapshot: ActorSnapshot, event: AnyEventObject) => {
+export const effectOf = (snapshot: ActorSnapshot, event: AnyEventObject): string | null => {
   const next = foreseen(snapshot)(event)
   if (!next || next.isIgnored) return null
-  const { status, error } = next.snapshot
-  return {
-    value: next.snapshot.value as StateName,
-    context: toJson(next.snapshot.context),
-    status: status as string,
-    ...(status === 'error' ? { fault: messageOf(error) } : {}),
-    acts: next.actions.flatMap((action) => actsOf(snapshot, action)),
-    unsure: next.unsure,
-  }
-}
-
-/** Where an event would lead, or what it would change: empty if nothing, null if it is ignored. */
-export const effectOf = (snapshot: ActorSnapshot, event: AnyEventObject): string | null => {
-  const next = previewOf(snapshot, event)
-  if (!next) return null
-  if (next.fault !== undefined) return `fails: ${next.fault}`
+  const { context, error } = next.snapshot
+  const [value, status] = [next.snapshot.value as StateName, next.snapshot.status as string]
+  if (status === 'error') return `fails: ${messageOf(error)}`
   const before = stateParts(snapshot.value)
-  const entered = stateParts(next.value).filter((part) => !before.includes(part))
-  const end = next.status === 'active' ? '' : ` · ${next.status}`
+  const entered = stateParts(value).filter((part) => !before.includes(part))
+  const end = status === 'active' ? '' : ` · ${status}`
   const doubt =
     next.unsure.length > 0 ? ` (not foreseeable: it asks ${next.unsure.join(', ')})` : ''
   if (entered.length > 0) return `→\u00A0${entered.join(' · ')}${end}${doubt}`
   // Which of its parts are other ones, the snapshot tells.
-  const fields = changesBetween(snapshot, { ...snapshot, ...next }).map(
-    ({ path }) => path.split('.')[0],
-  )
+  const changes = changesBetween(snapshot, { ...snapshot, value, context: toJson(context) })
+  const fields = changes.map(({ path }) => path.split('.')[0])
+  const acts = next.actions.flatMap((action) => actsOf(snapshot, action))
   const parts = [
     fields.length > 0 && `changes: ${[...new Set(fields)].join(', ')}`,
-    next.acts.length > 0 && `does: ${[...new Set(next.acts)].join(', ')}`,
+    acts.length > 0 && `does: ${[...new Set(acts)].join(', ')}`,
   ].filter(Boolean)
   return parts.length > 0 ? `${parts.join(' · ')}${end}${doubt}` : end && `→${end}`
 }
