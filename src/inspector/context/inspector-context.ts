@@ -19,13 +19,10 @@ interface Inspected {
   brake?: Brake | undefined
 }
 
-export const InspectorContext = createContext<Inspected | null>(null)
+/** Whatever reads it is within a panel. */
+export const InspectorContext = createContext({} as Inspected)
 
-export const useInspector = () => {
-  const inspected = use(InspectorContext)
-  if (!inspected) throw new Error('useInspector needs an InspectorContext around it')
-  return inspected
-}
+export const useInspector = () => use(InspectorContext)
 
 export const useInspectorState = () => useSelector(useInspector().panel, ({ context }) => context)
 
