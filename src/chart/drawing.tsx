@@ -3,7 +3,9 @@ import './drawing.css'
 import { memo, type SVGProps } from 'react'
 
 import { titleOf } from './chart'
-import type { Drawing, StateBox } from './layout/layout'
+import type { Box } from './layout/boxes'
+import type { Drawing } from './layout/layout'
+import { rowsLeft } from './layout/points'
 import { type Part, type Row, sides, text } from './layout/text'
 import { dotOf, headOf } from './lines'
 
@@ -11,8 +13,8 @@ type GroupProps = SVGProps<SVGGElement> & { [data: `data-${string}`]: unknown }
 
 interface ChartDrawingProps {
   drawing: Drawing
-  boxProps?: (box: StateBox) => GroupProps
-  rowProps?: (row: Row, box: StateBox) => GroupProps
+  boxProps?: (box: Box) => GroupProps
+  rowProps?: (row: Row, box: Box) => GroupProps
 }
 
 const RADIUS = 9
@@ -22,22 +24,24 @@ const BASELINE = 13
 export const ChartDrawing = ({ drawing, boxProps, rowProps }: ChartDrawingProps) => (
   <>
     {drawing.boxes.map((box) => (
-      <g key={box.id}>
+      <g key={box.node.id}>
         <g className="ins-node" data-type={box.node.type} {...boxProps?.(box)}>
           <Frame box={box} />
         </g>
-        {box.rows.map((row) => (
-          <g key={row.key} className="ins-row" {...rowProps?.(row, box)}>
-            <RowParts row={row} />
-          </g>
-        ))}
+        <g transform={`translate(${rowsLeft(box)} ${box.y + text.titleHeight})`}>
+          {box.flow.rows.map((row) => (
+            <g key={row.key} className="ins-row" {...rowProps?.(row, box)}>
+              <RowParts row={row} />
+            </g>
+          ))}
+        </g>
       </g>
     ))}
     <Lines drawing={drawing} />
   </>
 )
 
-const Frame = memo(function Frame({ box }: { box: StateBox }) {
+const Frame = memo(function Frame({ box }: { box: Box }) {
   const { node, x, y, width, height } = box
   return (
     <>

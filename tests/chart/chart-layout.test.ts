@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { chartOf } from '../../src/actors/chart-of'
 import { type Drawing, fitChart, layOut } from '../../src/chart/layout/layout'
+import { rowsLeft } from '../../src/chart/layout/points'
 import { text } from '../../src/chart/layout/text'
 import { dotOf, headOf } from '../../src/chart/lines'
 import { type Area, GUTTER } from '../../src/chart/room'
@@ -30,13 +31,21 @@ const isInside = (inner: Area, outer: Area) =>
 const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]))
 
+/** The rows of a state, and their parts, where they are drawn. */
+const rowsOf = (box: Drawing['boxes'][number]) => {
+  const moved = <Item extends { x: number; y: number }>(item: Item): Item => {
+    return { ...item, x: item.x + rowsLeft(box), y: item.y + box.y + text.titleHeight }
+  }
+  return box.flow.rows.map((row) => moved({ ...row, parts: row.parts.map(moved) }))
+}
+
 /** The labels of a drawing, as wide as the narrowest glyphs that the font may have. */
 const labelsOf = ({ boxes }: Drawing) =>
   boxes.flatMap((box) => {
-    const key = box.id.split('.').at(-1) ?? ''
+    const { id, key } = box.node
     const width = key.length * text.titleSize * 0.6 + 7
-    const title = { box, name: box.id, x: box.x + 22, y: box.y + 5, width, height: 16 }
-    const parts = box.rows.flatMap((row) => row.parts)
+    const title = { box, name: id, x: box.x + 22, y: box.y + 5, width, height: 16 }
+    const parts = rowsOf(box).flatMap((row) => row.parts)
     const labels = parts.map((part) => ({
       box,
       name: part.text,
@@ -85,16 +94,17 @@ it.each(cases)('draws $id in $room clearly', ({ id, room }) => {
   const drawing = layOut(chart, room)
   const { lines } = drawing
   const labels = labelsOf(drawing)
-  const boxes = new Map(drawing.boxes.map((box) => [box.id, box]))
+  const boxes = new Map(drawing.boxes.map((box) => [box.node.id, box]))
   const parents = new Map(chart.nodes.map((node) => [node.id, node.parent]))
   const frame = { x: 0, y: 0, ...drawing }
 
   expect(labels.filter((label) => !isInside(label, label.box))).toEqual([])
-  const parentOf = ({ id: box }: { id: string }) => boxes.get(parents.get(box) ?? '') ?? frame
+  const parentOf = ({ node }: { node: { id: string } }) =>
+    boxes.get(parents.get(node.id) ?? '') ?? frame
   expect(drawing.boxes.filter((box) => !isInside(box, parentOf(box)))).toEqual([])
   expect(pairs(labels).filter(([one, other]) => overlap(one, other))).toEqual([])
   const crossing = pairs(drawing.boxes).filter(
-    ([one, other]) => !other.id.startsWith(`${one.id}.`) && overlap(one, other),
+    ([one, other]) => !other.node.id.startsWith(`${one.node.id}.`) && overlap(one, other),
   )
   expect(crossing).toEqual([])
 
@@ -116,7 +126,7 @@ it.each(cases)('draws $id in $room clearly', ({ id, room }) => {
   )
   const drawn = lines.map(({ transition }) => transition)
   expect(drawn).toEqual(expect.arrayContaining(leading.map((transition) => transition.id)))
-  const rows = drawing.boxes.flatMap((box) => box.rows)
+  const rows = drawing.boxes.flatMap(rowsOf)
   for (const { transition, path } of lines) {
     const [first] = rows.find((row) => row.transition?.id === transition)!.parts
     const [, y] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
@@ -134,7 +144,7 @@ it.each(ids)('%s fits a phone, shows what is active however small, and suits a f
     expect(width).toBeLessThanOrEqual(room.width + (height > room.height ? -GUTTER : 16))
   }
   const { boxes } = fitChart(chart, { width: 320, height: 280 }, true)
-  const rows = boxes.flatMap((box) => box.rows.filter(({ transition }) => transition))
+  const rows = boxes.flatMap((box) => rowsOf(box).filter(({ transition }) => transition))
   expect(Math.min(...rows.map(({ height }) => height))).toBeGreaterThanOrEqual(24)
   expect(pairs(rows).filter(([one, other]) => overlap(one, other))).toEqual([])
 })
@@ -156,7 +166,7 @@ it('takes the shape of its room, in text that can be read', () => {
 })
 
 const actionsOf = ({ boxes }: Drawing) => {
-  const parts = boxes.flatMap(({ rows }) => rows.flatMap((row) => row.parts))
+  const parts = boxes.flatMap(({ flow }) => flow.rows.flatMap((row) => row.parts))
   return parts.filter(({ kind }) => kind === 'action')
 }
 

@@ -150,7 +150,7 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
     const transitions = transitionsIn(chart)
     const labels = transitions.map(triggerOf)
     const drawing = fitChart(chart, { width: 800, height: 500 })
-    const words = drawing.boxes.flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
+    const words = drawing.boxes.flatMap(({ flow }) => flow.rows.flatMap(({ parts }) => parts))
     expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
     const store = new Store()
     const { states, transitions: covered } = store.coverageOf(machine)

@@ -295,7 +295,7 @@ it('a simulator says what it cannot go on from, and stays', async () => {
 it('actions on the way to an initial state are drawn', () => {
   const machine = machineOf({ initial: { target: 'a', actions: 'begin' }, states: { a: {} } })
   const { boxes } = fitChart(chartOf(machine), { width: 400, height: 400 })
-  const words = boxes[0]!.rows.flatMap(({ parts }) => parts.map(({ text }) => text))
+  const words = boxes[0]!.flow.rows.flatMap(({ parts }) => parts.map(({ text }) => text))
   expect(words).toEqual(['initial', '/ begin'])
 })
 

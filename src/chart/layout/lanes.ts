@@ -15,7 +15,7 @@ interface Use {
   to: number
 }
 
-const nameOf = ({ box, side, index }: Step) => `${box.tree.node.id} ${side} ${index}`
+const nameOf = ({ box, side, index }: Step) => `${box.node.id} ${side} ${index}`
 
 const lengthOf = ({ from, to }: Use) => to - from
 

@@ -1,47 +1,19 @@
-import { type Area, GUTTER, LARGEST_FIT, type Size } from '../room.ts'
-import type { Chart, ChartNode } from '../chart.ts'
+import { GUTTER, LARGEST_FIT, type Size } from '../room.ts'
+import type { Chart } from '../chart.ts'
 import { pathThrough } from '../lines.ts'
+import type { Content } from './blocks.ts'
 import { type Box, within } from './boxes.ts'
 import { place } from './place.ts'
-import { rowsLeft } from './points.ts'
 import { room, shapesOf } from './shapes.ts'
-import { type Row, text } from './text.ts'
-import { type Content, treeOf } from './tree.ts'
-
-/** A state: a box with its name and its rows. Rows are placed in the drawing. */
-export interface StateBox extends Area {
-  id: string
-  node: ChartNode
-  rows: Row[]
-}
 
 /** A chart with positions, in pixels at scale 1. */
 export interface Drawing extends Size {
   /** Parents come before their children. */
-  boxes: StateBox[]
+  boxes: Box[]
   /** From a transition, by its id, to a state. */
   lines: { transition: string; target: string; path: string }[]
   /** Paths from a dot to an initial state. */
   starts: string[]
-}
-
-const drawnBox = (box: Box): StateBox => {
-  const { tree, x, y, width, height, flow } = box
-  const { node } = tree
-  const [left, top] = [rowsLeft(box), y + text.titleHeight]
-  return {
-    ...{ id: node.id, node, x, y, width, height },
-    rows: flow.rows.map((row) => ({
-      ...row,
-      x: row.x + left,
-      y: row.y + top,
-      parts: row.parts.map((part) => ({
-        ...part,
-        x: part.x + row.x + left,
-        y: part.y + row.y + top,
-      })),
-    })),
-  }
 }
 
 const startAbove = ({ x, y }: Box) =>
@@ -71,7 +43,7 @@ const cost = (available: Size, drawing: Size) => {
 export const layOut = (chart: Chart, available: Size, content: Content = {}): Drawing => {
   const byCost = (one: Size, other: Size) => cost(available, one) - cost(available, other)
   // The sizes of shapes are estimates: the best few are placed. Of equals, the widest wraps the least.
-  const [best] = shapesOf(treeOf(chart, content))
+  const [best] = shapesOf(chart, content)
     .toReversed()
     .toSorted(byCost)
     .slice(0, 4)
@@ -80,15 +52,13 @@ export const layOut = (chart: Chart, available: Size, content: Content = {}): Dr
   const { root, lines, width, height } = best!
   const boxes = within(root)
   return {
-    width,
-    height,
-    boxes: boxes.map(drawnBox),
+    ...{ width, height, boxes },
     lines: lines.map(({ transition, target, points }) => ({
       transition: transition.id,
-      target: target.tree.node.id,
+      target: target.node.id,
       path: pathThrough(points),
     })),
-    starts: boxes.filter(({ tree }) => tree.node.initial).map(startAbove),
+    starts: boxes.filter(({ node }) => node.initial).map(startAbove),
   }
 }
 

@@ -2,7 +2,7 @@ import { type Box, boxOf, childrenOf } from './boxes.ts'
 import { busesHeight, channelWidth, type Lanes, lanesFor } from './lanes.ts'
 import { channelsIn, pointsOf, wayOf } from './points.ts'
 import { isBus, routesOf } from './routes.ts'
-import { headerHeight, room, type Shape, sum, titleWidth } from './shapes.ts'
+import { gapBefore, headerHeight, room, type Shape, sum, titleWidth } from './shapes.ts'
 
 /** Around the drawing, so that no border is cut. */
 const MARGIN = 2
@@ -14,7 +14,7 @@ const setHeights = (box: Box, buses: Lanes) => {
   const ends = box.columns.map((column) => {
     let y = top
     for (const [index, child] of column.entries()) {
-      y += (index > 0 ? room.gap : 0) + (child.tree.node.initial ? room.dot : 0)
+      y += gapBefore(child, index)
       child.y = y
       y += child.height
     }
@@ -23,7 +23,7 @@ const setHeights = (box: Box, buses: Lanes) => {
   const bottom = Math.max(...ends)
   box.height = bottom + busesHeight(box, 'bottom', buses) + room.inset
   // Regions beside each other end at one height.
-  if (box.tree.node.type !== 'parallel') return
+  if (box.node.type !== 'parallel') return
   for (const [index, column] of box.columns.entries()) {
     const last = column.at(-1)
     if (last) last.height += bottom - ends[index]!
@@ -40,7 +40,7 @@ const setWidths = (box: Box, channels: Lanes) => {
   for (const child of childrenOf(box)) setWidths(child, channels)
   const { widths, gaps } = acrossOf(box, channels)
   const outer = gaps[0]! + gaps.at(-1)!
-  box.width = Math.max(sum([...widths, ...gaps]), box.flow.width + outer, titleWidth(box.tree))
+  box.width = Math.max(sum([...widths, ...gaps]), box.flow.width + outer, titleWidth(box.node))
 }
 
 /** Sets where each state is from left to right; the last column takes what is left of the width. */

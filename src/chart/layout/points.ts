@@ -15,7 +15,6 @@ export const rowsLeft = ({ x, columns }: Box) => columns[0]?.[0]?.x ?? x + room.
 const leavesAt = ({ source, row, leaves }: Route) =>
   source.y +
   text.titleHeight +
-  row.y +
   row.parts[0]!.y +
   text.middle +
   (leaves === 'right' ? -SHIFT : SHIFT)
@@ -57,7 +56,7 @@ const firstLineEnd = ({ parts }: Row) =>
 /** A line leaves from its row in a header, and from the border of a state without states. */
 const startOf = ({ source, leaves, row }: Route) => {
   if (source.columns.length === 0) return endOf(source, leaves, false)
-  return rowsLeft(source) + row.x + (leaves === 'left' ? -2 : firstLineEnd(row) + 6)
+  return rowsLeft(source) + (leaves === 'left' ? row.x - 2 : firstLineEnd(row) + 6)
 }
 
 export const pointsOf = (way: ReturnType<typeof wayOf>, channels: Lanes): Point[] => {

@@ -85,7 +85,7 @@ const wayBetween = (source: Box, target: Box) => {
 
 export const routesOf = (root: Box) => {
   const boxes = within(root)
-  const byId = new Map(boxes.map((box) => [box.tree.node.id, box]))
+  const byId = new Map(boxes.map((box) => [box.node.id, box]))
   return boxes.flatMap((source) =>
     source.flow.rows.flatMap((row) =>
       (row.transition?.targets ?? []).flatMap((id) => {

@@ -1,11 +1,11 @@
-import { titleOf } from '../chart.ts'
+import { type Chart, type ChartNode, titleOf } from '../chart.ts'
 import type { Size } from '../room.ts'
-import { type Flow, flow, text } from './text.ts'
-import type { Tree } from './tree.ts'
+import { blocksIn, type Content } from './blocks.ts'
+import { type Block, type Flow, flow, text } from './text.ts'
 
 /** Of about its size. */
 export interface Shape extends Size {
-  tree: Tree
+  node: ChartNode
   flow: Flow
   /** The states inside, column by column; their order is kept. */
   columns: Shape[][]
@@ -27,7 +27,7 @@ const OUTER = 14
 const INNER = 22
 
 /** The width of a state's first line: its dot and its name. */
-export const titleWidth = ({ node }: Tree) =>
+export const titleWidth = (node: ChartNode) =>
   31 + Math.ceil(titleOf(node).length * text.titleAdvance)
 
 export const headerHeight = ({ rows, height }: Flow) =>
@@ -35,8 +35,9 @@ export const headerHeight = ({ rows, height }: Flow) =>
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
-  (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
+/** What is free above a state in its column. */
+export const gapBefore = ({ node }: Shape, index: number) =>
+  (index === 0 ? 0 : room.gap) + (node.initial ? room.dot : 0)
 
 /** Drops what is neither narrower nor lower than another; the narrowest comes first. */
 const narrowest = <Item extends Size>(items: readonly Item[]): Item[] => {
@@ -64,7 +65,7 @@ type Group = Size & Pick<Shape, 'columns'>
 const stack = (shapes: Shape[]): Group => ({
   columns: [shapes],
   width: Math.max(...shapes.map(({ width }) => width)),
-  height: sum(shapes.map((shape, index) => shape.height + gapBefore(shape, index === 0))),
+  height: sum(shapes.map((shape, index) => shape.height + gapBefore(shape, index))),
 })
 
 const beside = (groups: Group[]): Group => ({
@@ -89,26 +90,35 @@ const columnsOf = (choices: Shape[][]) =>
 /** Columns beside each other: for each height, the narrowest. */
 const rowsOf = (choices: Group[][]) => together(choices, 'height', 'find').map(beside)
 
-const leafShapes = (tree: Tree): Shape[] =>
+const leafShapes = (node: ChartNode, blocks: readonly Block[]): Shape[] =>
   WRAPS.map((wrap) => {
-    const flowed = flow(tree.blocks, wrap)
-    const width = Math.max(titleWidth(tree), flowed.width + 2 * room.inset)
-    return { tree, width, height: headerHeight(flowed), flow: flowed, columns: [] }
+    const flowed = flow(blocks, wrap)
+    const width = Math.max(titleWidth(node), flowed.width + 2 * room.inset)
+    return { node, width, height: headerHeight(flowed), flow: flowed, columns: [] }
   })
 
-const around = (tree: Tree, { columns, width: inner, height }: Group): Shape => {
-  const flowed = flow(tree.blocks, inner)
+const around = (node: ChartNode, blocks: readonly Block[], group: Group): Shape => {
+  const { columns, width: inner, height } = group
+  const flowed = flow(blocks, inner)
   return {
-    tree,
+    node,
     flow: flowed,
     columns,
-    width: Math.max(titleWidth(tree), Math.max(inner, flowed.width) + 2 * OUTER),
+    width: Math.max(titleWidth(node), Math.max(inner, flowed.width) + 2 * OUTER),
     height: headerHeight(flowed) + room.underHeader + height + room.inset,
   }
 }
 
-export const shapesOf = (tree: Tree): Shape[] => {
-  if (tree.children.length === 0) return narrowest(leafShapes(tree))
-  const rows = cuts(tree.children.map(shapesOf)).flatMap((pieces) => rowsOf(pieces.map(columnsOf)))
-  return narrowest(narrowest(rows).map((row) => around(tree, row)))
+/** The shapes that a chart may have; the narrowest comes first. */
+export const shapesOf = (chart: Chart, content: Content): Shape[] => {
+  const { nodes } = chart
+  const blocksOf = blocksIn(chart, content)
+  const shapesFor = (node: ChartNode): Shape[] => {
+    const blocks = blocksOf(node)
+    const inner = nodes.filter(({ parent }) => parent === node.id).map(shapesFor)
+    if (inner.length === 0) return narrowest(leafShapes(node, blocks))
+    const rows = cuts(inner).flatMap((pieces) => rowsOf(pieces.map(columnsOf)))
+    return narrowest(narrowest(rows).map((row) => around(node, blocks, row)))
+  }
+  return shapesFor(nodes[0]!)
 }

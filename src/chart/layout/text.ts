@@ -95,7 +95,8 @@ export const flow = (blocks: readonly Block[], room: number): Flow => {
     const row = wrap(block, room)
     const fits = block.inline && x > 0 && x + row.width <= room
     if (!fits) [x, y] = [0, height]
-    rows.push({ ...row, x, y })
+    const parts = row.parts.map((part) => ({ ...part, x: part.x + x, y: part.y + y }))
+    rows.push({ ...row, x, y, parts })
     width = Math.max(width, x + row.width)
     height = Math.max(height, y + row.height)
     // Only a block of one line lets others follow on it.

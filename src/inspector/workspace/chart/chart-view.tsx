@@ -12,7 +12,7 @@ import {
   transitionsIn,
 } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
-import { invoked } from '../../../chart/layout/tree'
+import { invoked } from '../../../chart/layout/blocks'
 import { headOf } from '../../../chart/lines'
 import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
@@ -85,16 +85,16 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
           >
             <ChartDrawing
               drawing={drawing}
-              boxProps={({ id, node }) => ({
+              boxProps={({ node: { id, parent } }) => ({
                 role: 'treeitem',
-                tabIndex: node.parent ? -1 : 0,
+                tabIndex: parent ? -1 : 0,
                 'data-part': id,
                 'data-active': active.has(id) || undefined,
                 'data-stop': isStop(id) || undefined,
                 'aria-level': around(chart.nodes, id).length,
                 'aria-current': active.has(id) || undefined,
               })}
-              rowProps={({ transition }, { id }) =>
+              rowProps={({ transition }, { node: { id } }) =>
                 transition
                   ? {
                       role: 'treeitem',

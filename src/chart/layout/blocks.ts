@@ -1,12 +1,6 @@
 import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../chart.ts'
 import { type Block, text, type Word } from './text.ts'
 
-export interface Tree {
-  node: ChartNode
-  children: Tree[]
-  blocks: Block[]
-}
-
 export interface Content {
   /** Leaves out the actions of transitions. */
   isBrief?: boolean
@@ -37,7 +31,8 @@ const named = (key: 'initial' | 'entry' | 'exit' | 'invoke', actions: readonly s
 export const invoked = ({ invokes = [] }: ChartNode) =>
   invokes.map(({ name, src }) => (src && src !== name ? `${name} (${src})` : name))
 
-export const treeOf = ({ nodes }: Chart, { isBrief, isRoomy }: Content): Tree => {
+/** What is said in a state; of a chart, for each of its states. */
+export const blocksIn = ({ nodes }: Chart, { isBrief, isRoomy }: Content) => {
   const keys = new Map(nodes.map(({ id, key }) => [id, key]))
 
   const transitionWords = (transition: ChartTransition, source: ChartNode): Word[] => {
@@ -55,23 +50,18 @@ export const treeOf = ({ nodes }: Chart, { isBrief, isRoomy }: Content): Tree =>
     ]
   }
 
-  const grow = (node: ChartNode): Tree => ({
-    node,
-    children: nodes.filter(({ parent }) => parent === node.id).map(grow),
-    blocks: [
-      ...apart('tags', wordsOf('tag', node.tags)),
-      ...named('entry', node.entry),
-      ...named('initial', node.starting ?? []),
-      ...named('invoke', invoked(node)),
-      ...node.transitions.map((transition) => ({
-        key: transition.id,
-        transition,
-        padding: isRoomy ? (PRESSED - text.lineHeight) / 2 : 0,
-        inline: transition.targets.every((target) => target === node.id),
-        words: transitionWords(transition, node),
-      })),
-      ...named('exit', node.exit),
-    ],
-  })
-  return grow(nodes[0]!)
+  return (node: ChartNode): Block[] => [
+    ...apart('tags', wordsOf('tag', node.tags)),
+    ...named('entry', node.entry),
+    ...named('initial', node.starting ?? []),
+    ...named('invoke', invoked(node)),
+    ...node.transitions.map((transition) => ({
+      key: transition.id,
+      transition,
+      padding: isRoomy ? (PRESSED - text.lineHeight) / 2 : 0,
+      inline: transition.targets.every((target) => target === node.id),
+      words: transitionWords(transition, node),
+    })),
+    ...named('exit', node.exit),
+  ]
 }
