@@ -33,8 +33,8 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
   }
 
   const stopAfter = (root: AnyActor) => {
-    /** Where each actor of its system was after a step, and the event of that. */
-    const before = new WeakMap<object, { states: readonly string[]; event?: AnyEventObject }>()
+    /** Where each actor of its system was after a step. */
+    const before = new WeakMap<object, readonly string[]>()
     return root.system.inspect((inspected) => {
       if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return
       const { event, snapshot } = inspected
@@ -42,15 +42,13 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
       const isFirst = event.type === 'xstate.init'
       // Of one that is started, it is the first that is told.
       if (inspected.type === '@xstate.snapshot' && !isFirst) return
-      const last = before.get(actor) ?? {
-        states: isFirst ? [] : statesIn(actor.getSnapshot() as object),
-      }
+      const last = before.get(actor) ?? (isFirst ? [] : statesIn(actor.getSnapshot() as object))
       const taken = takenIn(inspected)
       const states = statesIn(snapshot)
-      before.set(actor, { states, event })
+      before.set(actor, states)
       const targets = new Set(taken.flatMap(({ target = [] }) => target.map(({ id }) => id)))
-      const entered = states.filter((id) => !last.states.includes(id) || targets.has(id))
-      const own = isFirst || event === last.event || exempted.has(event) ? [] : [event.type]
+      const entered = states.filter((id) => !last.includes(id) || targets.has(id))
+      const own = isFirst || exempted.has(event) ? [] : [event.type]
       const name = [...own, ...taken.map(transitionId), ...entered].find((one) =>
         stopsAt(actor, one),
       )
