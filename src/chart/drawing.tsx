@@ -4,7 +4,7 @@ import { memo, type SVGProps } from 'react'
 
 import { titleOf } from './chart'
 import type { Box } from './layout/boxes'
-import type { Drawing } from './layout/layout'
+import type { Drawing } from './layout/place'
 import { rowsLeft } from './layout/points'
 import { type Part, type Row, sides, text } from './layout/text'
 import { dotOf, headOf } from './lines'

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 
 import { chartOf } from '../../src/actors/chart-of'
-import { type Drawing, fitChart, layOut } from '../../src/chart/layout/layout'
+import { fitChart, layOut } from '../../src/chart/layout/layout'
+import type { Drawing } from '../../src/chart/layout/place'
 import { rowsLeft } from '../../src/chart/layout/points'
 import { text } from '../../src/chart/layout/text'
 import { dotOf, headOf } from '../../src/chart/lines'

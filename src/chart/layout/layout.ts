@@ -1,26 +1,8 @@
 import { GUTTER, LARGEST_FIT, type Size } from '../room.ts'
 import type { Chart } from '../chart.ts'
-import { pathThrough } from '../lines.ts'
 import type { Content } from './blocks.ts'
-import { type Box, within } from './boxes.ts'
-import { place } from './place.ts'
-import { room, shapesOf } from './shapes.ts'
-
-/** A chart with positions, in pixels at scale 1. */
-export interface Drawing extends Size {
-  /** Parents come before their children. */
-  boxes: Box[]
-  /** From a transition, by its id, to a state. */
-  lines: { transition: string; target: string; path: string }[]
-  /** Paths from a dot to an initial state. */
-  starts: string[]
-}
-
-const startAbove = ({ x, y }: Box) =>
-  pathThrough([
-    [x + 14, y - room.dot + 1],
-    [x + 14, y],
-  ])
+import { type Drawing, place } from './place.ts'
+import { shapesOf } from './shapes.ts'
 
 /** How far a drawing is larger than its room: 1 if it fits. */
 const excess = ({ width, height }: Size, drawing: Size) =>
@@ -49,17 +31,7 @@ export const layOut = (chart: Chart, available: Size, content: Content = {}): Dr
     .slice(0, 4)
     .map(place)
     .toSorted(byCost)
-  const { root, lines, width, height } = best!
-  const boxes = within(root)
-  return {
-    ...{ width, height, boxes },
-    lines: lines.map(({ transition, target, points }) => ({
-      transition: transition.id,
-      target: target.node.id,
-      path: pathThrough(points),
-    })),
-    starts: boxes.filter(({ node }) => node.initial).map(startAbove),
-  }
+  return best!
 }
 
 /**

@@ -1,8 +1,20 @@
-import { type Box, boxOf, childrenOf } from './boxes.ts'
+import { pathThrough } from '../lines.ts'
+import type { Size } from '../room.ts'
+import { type Box, boxOf, childrenOf, within } from './boxes.ts'
 import { busesHeight, channelWidth, type Lanes, lanesFor } from './lanes.ts'
 import { channelsIn, pointsOf, wayOf } from './points.ts'
 import { isBus, routesOf } from './routes.ts'
 import { gapBefore, headerHeight, room, type Shape, sum, titleWidth } from './shapes.ts'
+
+/** A chart with positions, in pixels at scale 1. */
+export interface Drawing extends Size {
+  /** Parents come before their children. */
+  boxes: Box[]
+  /** From a transition, by its id, to a state. */
+  lines: { transition: string; target: string; path: string }[]
+  /** Paths from a dot to an initial state. */
+  starts: string[]
+}
 
 /** Around the drawing, so that no border is cut. */
 const MARGIN = 2
@@ -61,7 +73,14 @@ const lower = (box: Box, by: number) => {
   for (const child of childrenOf(box)) lower(child, box.y)
 }
 
-export const place = (shape: Shape) => {
+const startAbove = ({ x, y }: Box) =>
+  pathThrough([
+    [x + 14, y - room.dot + 1],
+    [x + 14, y],
+  ])
+
+/** Gives the states of a shape their places, and draws the lines between them. */
+export const place = (shape: Shape): Drawing => {
   const root = boxOf(shape)
   const routes = routesOf(root)
   const buses = lanesFor(
@@ -83,9 +102,15 @@ export const place = (shape: Shape) => {
   )
   setWidths(root, channels)
   spread(root, MARGIN, root.width, channels)
+  const boxes = within(root)
   return {
-    root,
-    lines: ways.map((way) => ({ ...way, points: pointsOf(way, channels) })),
+    boxes,
+    lines: ways.map((way) => ({
+      transition: way.transition.id,
+      target: way.target.node.id,
+      path: pathThrough(pointsOf(way, channels)),
+    })),
+    starts: boxes.filter(({ node }) => node.initial).map(startAbove),
     width: root.width + 2 * MARGIN,
     height: root.height + 2 * MARGIN,
   }
