@@ -1,5 +1,7 @@
 import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
 
+import type { Scheduled } from './xstate/private'
+
 export type Json =
   | null
   | boolean
@@ -12,14 +14,9 @@ export type StateName = string | { readonly [key: string]: StateName }
 
 export type JsonEvent = { readonly type: string } & { readonly [key: string]: Json }
 
-export interface Timer {
-  delay: number
+export interface Timer extends Scheduled {
   /** A time on the actor's clock; NaN if that is not known: another copy of XState has a clock of its own. */
   due: number
-  /** By which it is cancelled. */
-  id: string
-  sent: AnyEventObject
-  target: AnyActorRef
 }
 
 export interface ActorSnapshot {

@@ -48,7 +48,7 @@ const wholeOf = (actor: AnyActorRef): unknown => {
   return [
     unnumbered([value, toJson(context), status, toJson(output)]),
     childrenIn(snapshot).map(wholeOf),
-    timersOf(actor).map(({ sent, due }) => [sent.type, due]),
+    timersOf(actor).map(({ event, due }) => [event.type, due]),
   ]
 }
 

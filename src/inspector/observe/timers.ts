@@ -41,11 +41,11 @@ export const timersOf = (actor: AnyActorRef, isWhole = false): Timer[] => {
   const armed = clock instanceof ManualClock ? clock.armed : []
   const latestFirst = Object.values(scheduledIn(actor)).toReversed()
   const timers = latestFirst.flatMap((timer) => {
-    const { source, target, event, delay, id, startedAt } = timer
+    const { source, event, delay, startedAt } = timer
     delayed.add(event)
     // XState notes the browser's time, whatever the clock.
     const due = hasOwnClock(actor) ? NaN : (takeFrom(armed, delay)?.due ?? startedAt + delay)
-    return isWhole || source === actor ? { sent: event, target, delay, id, due } : []
+    return isWhole || source === actor ? { ...timer, due } : []
   })
   return timers.toReversed()
 }

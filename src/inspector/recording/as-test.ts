@@ -36,9 +36,9 @@ const proofOf = (name: string, machine: AnyStateMachine, wanted: string) => {
 
 const timerLines = ({ timers }: Kept) =>
   timers.map(
-    ({ target, sent, left }) =>
+    ({ target, event, left }) =>
       // XState does not arm the timers of a restored actor (xstate#5331).
-      `  clock.setTimeout(() => ${textOf(target)}.send(${codeOf(sent)}), ${Math.max(0, Math.round(left))})`,
+      `  clock.setTimeout(() => ${textOf(target)}.send(${codeOf(event)}), ${Math.max(0, Math.round(left))})`,
   )
 
 /** Lines that are only written where something is so. */

@@ -16,7 +16,7 @@ import { isSynced, parentOf, schedulerOf } from '../xstate/private'
 import { childrenIn, logicOf } from '../xstate/services'
 
 /** A timer by the paths of its actors. */
-interface KeptTimer extends Pick<Timer, 'id' | 'sent'> {
+interface KeptTimer extends Pick<Timer, 'id' | 'event'> {
   /** Milliseconds. */
   left: number
   source: readonly string[]
@@ -74,9 +74,9 @@ export const keep = (root: ActorSnapshot, find: Finder, at: number): Kept => {
     const { actor, snapshot: live } = snapshot.live
     const [logic, options] = [logicOf(actor), { __unsafeAllowInlineActors: true }]
     const source = idsOf(actor).slice(from)
-    for (const { target, due, id, sent } of snapshot.timers) {
+    for (const { target, due, id, event } of snapshot.timers) {
       if (Number.isNaN(due)) throw new Error('how much of its delays was left is not known')
-      timers.push({ source, target: idsOf(target).slice(from), id, sent, left: due - at })
+      timers.push({ source, target: idsOf(target).slice(from), id, event, left: due - at })
     }
     if (!('machine' in live)) return logic.getPersistedSnapshot(live, options)
     if (!isIntact(snapshot)) throw new Error('its context was changed in place since')
@@ -100,10 +100,10 @@ export const revive = (machine: AnyStateMachine, kept: Kept, options: object): A
   // Else XState would tell the page of a snapshot that is none of this machine.
   actor.subscribe({ error: () => {} })
   actor.start()
-  for (const { source, target, sent, left, id } of kept.timers) {
+  for (const { source, target, event, left, id } of kept.timers) {
     const [one, other] = [actorAt(actor, source), actorAt(actor, target)]
     // XState does not arm them (xstate#5331).
-    if (one && other) schedulerOf(one).schedule(one, other, sent, Math.max(0, left), id)
+    if (one && other) schedulerOf(one).schedule(one, other, event, Math.max(0, left), id)
   }
   return actor
 }

@@ -70,7 +70,7 @@ export const createReplica = (
       const timers = timersOf(actor, true)
       const target = actorAt(actor, path)
       if (isDelayed) {
-        const own = timers.find((one) => one.target === target && one.sent.type === event.type)
+        const own = timers.find((one) => one.target === target && one.event.type === event.type)
         if (own) clock.set(own.due)
         return own !== undefined
       }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 import { CopyButton, IconButton, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
@@ -20,20 +20,17 @@ export function TopBar() {
   const machine = record && machineOf(record.snapshot)
   const page = record && site.machinePage(record.machine)
   const close = () => panel.send({ type: 'panel.close' })
-  /** Why the moment that is shown cannot be taken to the simulator, with the actor that it is of. */
-  const [refusal, setRefusal] = useState({ name: '', fault: '' })
-  const fault = refusal.name === record?.name ? refusal.fault : ''
-  /** Whether the simulator may be opened. */
+  /** Whether the simulator is to be opened: at the moment that is shown, or else at its start. */
   const takeAlong = () => {
-    if (!chosen || fault) return true
+    if (!chosen) return true
     const { name, machine: id, input, parent } = chosen.record
     try {
       const base = keptAt(store, name, moment?.id ?? Infinity, moment?.at ?? source.now())
       handOver(id, { input: input ?? null, base, isChild: parent !== null })
       return true
     } catch (error) {
-      setRefusal({ name, fault: (error as Error).message })
-      return false
+      const { message } = error as Error
+      return confirm(`This moment cannot be taken along: ${message}. Simulate from its start?`)
     }
   }
   const copyMermaid = async () =>
@@ -64,10 +61,9 @@ export function TopBar() {
               close()
             }}
           >
-            {fault ? 'Simulate from its start' : 'Simulate from here'}
+            Simulate from here
           </a>
         )}
-        {fault && <p role="status">This moment cannot be taken along: {fault}</p>}
         {brake && site.hasStately && (
           <a className="ins-button" href="?inspect=stately">
             Open in Stately's inspector
@@ -116,7 +112,7 @@ function ActorStatus() {
         chosen.snapshot.timers.map((timer) => (
           <span key={timer.id}>
             {' · '}
-            {delayOf(timer.sent.type, machine) ?? timer.sent.type} <Countdown timer={timer} />
+            {delayOf(timer.event.type, machine) ?? timer.event.type} <Countdown timer={timer} />
           </span>
         ))}
       {waits && <span> · {waits}</span>}

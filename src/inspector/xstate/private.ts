@@ -9,6 +9,7 @@ export interface Scheduled {
   target: AnyActorRef
   event: AnyEventObject
   delay: number
+  /** By which it is cancelled. */
   id: string
   startedAt: number
 }
