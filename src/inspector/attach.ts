@@ -5,7 +5,6 @@ import type { AnyActor } from 'xstate'
 
 import { createPanel } from './panel/panel'
 import { setSite, type Site } from './seam'
-import { createHost } from './sources/host'
 import { missingIn, parentOf } from './xstate/private'
 
 const rootOf = (actor: AnyActor): AnyActor => {
@@ -29,7 +28,7 @@ export const attach = (actors: readonly AnyActor[], page: Partial<Site> = {}) =>
   const roots = [...new Set(actors.map(rootOf))]
   panel?.close()
   setSite({ actors: () => roots, ...page })
-  panel ??= createPanel(createHost())
+  panel ??= createPanel()
   panel.open(null)
   return panel
 }

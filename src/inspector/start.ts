@@ -1,9 +1,8 @@
 import './site'
 
 import { createPanel } from './panel/panel'
-import { createHost } from './sources/host'
 
-const panel = createPanel(createHost())
+const panel = createPanel()
 
 /** Opens the panel at an actor, or Stately's inspector, as a query asks: the page's unless told. */
 export const start = async (search = location.search) => {

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
+import { machineOf } from '../observe/snapshots'
 import { site } from '../seam'
 import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
@@ -63,7 +64,7 @@ const chosenOf = ({ actors }: Store, wanted: string | null): ActorRecord | undef
 /**
  * All that is shown: the log, and the chosen actor with its snapshot at the moment that is looked at.
  * `moment` is the entry of a past one; undefined for the present. `chosen` is undefined at a moment at
- * which the actor of `record` was not there yet.
+ * which the actor of `record` was not there yet, `machine` if it runs none.
  */
 export const useView = () => {
   const inspected = useInspector()
@@ -73,7 +74,8 @@ export const useView = () => {
   const record = chosenOf(store, state.actorId)
   const snapshot = record && moment ? snapshotAt(store, record.name, moment.id) : record?.snapshot
   const chosen = record && snapshot && { record, snapshot }
-  return { ...state, ...inspected, store, moment, record, chosen }
+  const machine = record && machineOf(record.snapshot)
+  return { ...state, ...inspected, store, moment, record, chosen, machine }
 }
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */

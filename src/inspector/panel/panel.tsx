@@ -10,7 +10,7 @@ import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/manual-clock'
 import { site } from '../seam'
 import { createBrake } from '../sources/brake'
-import type { Host } from '../sources/host'
+import { createHost } from '../sources/host'
 import { Workspace } from '../workspace/workspace'
 import { forgetRequest, loadPlacement, savePlacement } from './placement'
 
@@ -63,7 +63,8 @@ const keepInside = (element: HTMLElement, close: () => void) => {
 }
 
 /** The panel, docked to the page; closed, it leaves nothing there. */
-export const createPanel = (host: Host) => {
+export const createPanel = () => {
+  const host = createHost()
   const control = createActor(inspectorMachine, {
     id: 'inspector',
     input: loadPlacement(),

@@ -1,7 +1,6 @@
 import { type ChartTransition, labelOf, statesIn, transitionsIn } from '../../chart/chart'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { machineOf } from '../observe/snapshots'
 import { asTest } from '../recording/as-test'
 import { wayTo } from '../recording/way-to'
 import { site } from '../seam'
@@ -9,9 +8,8 @@ import { chartAt } from '../store/figures'
 
 /** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {
-  const { store, chosen } = useView()
-  const machine = chosen && machineOf(chosen.snapshot)
-  if (!machine) return null
+  const { store, chosen, machine } = useView()
+  if (!chosen || !machine) return null
   const chart = chartAt(chosen.snapshot)
   const { input, machine: id, parent } = chosen.record
   const coverage = store.coverageOf(machine)

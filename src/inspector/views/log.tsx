@@ -99,8 +99,7 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
 
 /** The log's filter; takes what the actor was sent up to the moment that is shown away, as a test. */
 function LogTools() {
-  const { store, panel, entry, chosen, filter } = useView()
-  const machine = chosen && machineOf(chosen.snapshot)
+  const { store, panel, entry, chosen, machine, filter } = useView()
   const testOf = async () => {
     const until = entry ?? store.log.at(-1)?.id ?? 0
     const { record } = chosen!
@@ -116,7 +115,7 @@ function LogTools() {
         value={filter}
         onChange={({ target }) => panel.send({ type: 'filter.change', filter: target.value })}
       />
-      <CopyButton disabled={!machine} text={testOf}>
+      <CopyButton disabled={!chosen || !machine} text={testOf}>
         Copy as test
       </CopyButton>
     </div>

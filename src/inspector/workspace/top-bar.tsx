@@ -5,7 +5,6 @@ import { CopyButton, IconButton, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { handOver } from '../simulator/handover'
 import type { Timer } from '../protocol'
-import { machineOf } from '../observe/snapshots'
 import { atEachTick, tickOf } from '../observe/tick'
 import { endOf } from '../observe/timers'
 import { delayOf, site } from '../seam'
@@ -16,8 +15,7 @@ import { waitsFor } from '../store/waits'
 
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
 export function TopBar() {
-  const { panel, source, store, brake, marks, moment, record, chosen } = useView()
-  const machine = record && machineOf(record.snapshot)
+  const { panel, source, store, brake, marks, moment, record, chosen, machine } = useView()
   const page = record && site.machinePage(record.machine)
   const close = () => panel.send({ type: 'panel.close' })
   /** Whether the simulator is to be opened: at the moment that is shown, or else at its start. */
@@ -95,12 +93,11 @@ function Countdown({ timer }: { timer: Timer }) {
 }
 
 function ActorStatus() {
-  const { entry, record, chosen, actorId } = useView()
+  const { entry, record, chosen, machine, actorId } = useView()
   const isOther = actorId !== null && actorId !== record?.name && actorId !== record?.machine
   const isPast = entry !== null
   const isGone = record?.isGone === true && !isPast
-  const machine = chosen && machineOf(chosen.snapshot)
-  const waits = machine && !chosen.record.isGone && waitsFor(chosen.snapshot)
+  const waits = machine && chosen && !record?.isGone && waitsFor(chosen.snapshot)
   return (
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}

@@ -3,7 +3,6 @@ import './workspace.css'
 import { type ReactNode, useDeferredValue } from 'react'
 
 import { useView, useIsWide } from '../context/inspector-context'
-import { machineOf } from '../observe/snapshots'
 import { chartAt } from '../store/figures'
 import { ActorList } from './actor-list'
 import { ChartView } from './chart/chart-view'
@@ -38,8 +37,7 @@ export function Workspace() {
 }
 
 function Stage() {
-  const { record, chosen } = useView()
-  const machine = record && machineOf(record.snapshot)
+  const { record, chosen, machine } = useView()
   return (
     <section className="ins-stage" aria-label={`Chart of ${record?.name}`}>
       {machine && chosen && (
