@@ -14,8 +14,6 @@ export const elementOf = (name: string): Element | undefined => {
   return cards.find((card) => card !== null) ?? undefined
 }
 
-const boxOf = (element: Element): Area => element.getBoundingClientRect()
-
 /** What is in both of two boxes. */
 export const shared = (one: Area, other: Area): Area => {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
@@ -39,6 +37,7 @@ export const isFixed = (element: Element) => element.closest('header') !== null
 
 /** What is seen of a part: a slide only within its carousel. Of no size if it is nowhere. */
 export const visibleBox = (element: Element): Area => {
+  const box = element.getBoundingClientRect()
   const card = element.closest('.carousel-viewport')
-  return card ? shared(boxOf(element), boxOf(card)) : boxOf(element)
+  return card ? shared(box, card.getBoundingClientRect()) : box
 }

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { Chart } from '../../../chart/chart'
 import { fitChart } from '../../../chart/layout/layout'
-import { roomIn } from '../../../chart/room'
 
+/** Around a chart. In pixels. */
+const MARGIN = 8
 /** Where a finger may press. */
 const TOUCHED = '(pointer: coarse), (width < 54rem)'
 
@@ -30,8 +31,9 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
   useEffect(() => {
     // It reports the first size, too, without a forced layout.
     const watch = new ResizeObserver(([entry]) => {
-      const next = roomIn(entry!.contentRect)
-      if (next.width > 0 && next.height > 0) setViewport(next)
+      const { width, height } = entry!.contentRect
+      if (Math.min(width, height) > 2 * MARGIN)
+        setViewport({ width: width - 2 * MARGIN, height: height - 2 * MARGIN })
     })
     // Not the pane itself: its scroll bars would change its size.
     watch.observe(pane.current!.parentElement!)
