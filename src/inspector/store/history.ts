@@ -12,13 +12,10 @@ const lastOf = <Kind extends Entry['kind']>(
   entryId: number,
   ...kinds: readonly Kind[]
 ) =>
-  log.findLast(
-    (entry): entry is Extract<Entry, { kind: Kind }> =>
-      entry.id <= entryId &&
-      'name' in entry &&
-      entry.name === name &&
-      (kinds as readonly string[]).includes(entry.kind),
-  )
+  log.findLast((entry): entry is Extract<Entry, { kind: Kind }> => {
+    const isOwn = 'name' in entry && entry.name === name
+    return isOwn && entry.id <= entryId && (kinds as readonly string[]).includes(entry.kind)
+  })
 
 /** An actor's snapshot after an entry was logged; undefined if it was not there yet. */
 export const snapshotAt = (

@@ -49,8 +49,6 @@ export const waitsFor = memoize((snapshot: ActorSnapshot): string => {
   // With other data, one that it listens for may move it.
   const isDeaf = activeStates(liveOf(snapshot)).every(({ ownEvents }) => ownEvents.length === 0)
   if (events.length === 0) return isDeaf ? 'waits for nothing more' : ''
-  const named = events.length > MOST ? events.slice(0, MOST - 1) : events
-  const more = events.length - named.length
-  const rest = more > 0 ? [`${more} more`] : []
-  return `waits for ${[...named, ...rest].join(', ')}`
+  if (events.length > MOST) events.splice(MOST - 1, Infinity, `${events.length - MOST + 1} more`)
+  return `waits for ${events.join(', ')}`
 })

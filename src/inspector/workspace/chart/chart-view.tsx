@@ -81,7 +81,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
             onClick={(event) => press(nameIn(event))}
             onFocus={pointAt}
             onBlur={() => setPointed('')}
-            onKeyDown={(event) => onChartKey(event, chart, press)}
+            onKeyDown={(event) => onChartKey(event, press)}
           >
             <ChartDrawing
               drawing={drawing}

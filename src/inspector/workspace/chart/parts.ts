@@ -38,33 +38,26 @@ const partOf = ({ target }: { target: EventTarget }) =>
 /** The name of a part; empty if it is none. */
 export const nameIn = (event: { target: EventTarget }) => partOf(event)?.dataset['part'] ?? ''
 
-/** What is around a state or a transition. */
-const aroundOf = ({ nodes }: Chart, name: string) =>
-  nodes.find(({ id, transitions }) => id === name || transitions.some((one) => one.id === name))
+/** How deep a part is. */
+const levelOf = (part: SVGElement | null) => Number(part?.getAttribute('aria-level'))
 
 /** The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, Enter presses. */
-export const onChartKey = (
-  event: KeyboardEvent<SVGSVGElement>,
-  chart: Chart,
-  press: (name: string) => void,
-) => {
+export const onChartKey = (event: KeyboardEvent<SVGSVGElement>, press: (name: string) => void) => {
   const { key, currentTarget } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const parts = [...currentTarget.querySelectorAll<SVGElement>('[data-part]')]
   const part = partOf(event)
   const index = parts.findIndex((one) => one === part)
-  const name = nameIn(event)
   const goTo = (at: number) => parts[Math.min(parts.length - 1, Math.max(0, at))]?.focus()
 
   if (key === 'ArrowDown' || key === 'ArrowRight') goTo(index + 1)
   else if (key === 'ArrowUp') goTo(index - 1)
   else if (key === 'Home') goTo(0)
   else if (key === 'End') goTo(parts.length - 1)
-  else if (key === 'ArrowLeft') {
-    const node = aroundOf(chart, name)
-    const outer = node?.id === name ? node.parent : node?.id
-    goTo(parts.findIndex(({ dataset }) => dataset['part'] === outer))
-  } else if (key === 'Enter' || key === ' ') press(name)
+  // What is around it comes before it.
+  else if (key === 'ArrowLeft')
+    goTo(parts.findLastIndex((one, at) => at < index && levelOf(one) < levelOf(part)))
+  else if (key === 'Enter' || key === ' ') press(nameIn(event))
   else return
   event.preventDefault()
 }
