@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
+import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate'
 
 type Values = Readonly<Record<string, readonly string[]>>
 
@@ -13,33 +13,43 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   machine: Machine
   /** A sample input. */
   input: InputFrom<Machine>
-  /** At least one sample of each event type. */
+  /** At least one sample of each event type, in the order of the machine. */
   events: readonly EventFromLogic<Machine>[]
   /** All values of a text that has only a few: `{ reason: ['visitor', 'hidden'] }`. */
   values: Values
 }
 
-/**
- * Makes the catalogue entries of a folder, with what else is said of its machines by their ids. Each file
- * is named for its machine.
- */
+/** What an event says besides its type. */
+type Data<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>
+
+/** An object with `Value` at `Key`, which may be left out if an empty one will do. */
+type With<Key extends string, Value> = object extends Value
+  ? Partial<Record<Key, Value>>
+  : Record<Key, Value>
+
+/** By event type. An event that needs no data needs no sample. */
+type Samples<Event extends EventObject> = {
+  [Type in Event['type'] as object extends Data<Event, Type> ? never : Type]: Data<Event, Type>[]
+}
+
+type Given<Machine extends AnyStateMachine> = Pick<CatalogueEntry, 'about'> &
+  Partial<Pick<CatalogueEntry, 'values'>> &
+  With<'input', InputFrom<Machine>> &
+  With<'samples', Samples<EventFromLogic<Machine>>>
+
+/** Makes the catalogue's entries of a folder's machines. Each file is named for its machine. */
 export const entriesIn =
-  (
-    folder: '' | `${string}/`,
-    about: Readonly<Record<string, string>>,
-    values: Readonly<Record<string, Values>> = {},
-  ) =>
-  <Machine extends AnyStateMachine>(
-    machine: Machine,
-    input: InputFrom<Machine>,
-    events: readonly EventFromLogic<Machine>[],
-  ): CatalogueEntry<Machine> => ({
-    id: machine.id,
-    file: `${folder}${machine.id}.machine`,
-    name: `${machine.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`,
-    about: about[machine.id] ?? '',
-    machine,
-    input,
-    events,
-    values: values[machine.id] ?? {},
-  })
+  (folder: '' | `${string}/`) =>
+  <Machine extends AnyStateMachine>(machine: Machine, given: Given<Machine>) => {
+    const { about, input, values = {} } = given
+    const samples: Readonly<Record<string, object[]>> = given.samples ?? {}
+    const types = machine.events.filter((type) => !type.startsWith('xstate.'))
+    const events = types.flatMap((type) =>
+      (samples[type] ?? [{}]).map((data) => ({ type, ...data })),
+    )
+    return {
+      ...{ id: machine.id, about, machine, input, values, events: events as never[] },
+      file: `${folder}${machine.id}.machine`,
+      name: `${machine.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`,
+    } as CatalogueEntry<Machine>
+  }

@@ -16,140 +16,104 @@ import { waitMachine } from './wait.machine'
 
 export type { CatalogueEntry } from './catalogue-entry'
 
-const about = {
-  menu: 'The disclosure navigation of small windows: a dropdown whose movement can be reversed.',
-  accordion: 'A list of questions. At most one answer is open.',
-  pager:
-    'A list that grows by a page at each press; once it is complete, it can go back to its first page.',
-  carousel: 'An endless track of slides. It advances by itself and can be moved by hand.',
-  entrance: 'An element that enters once: with the page, or when it is first scrolled into view.',
-  scene: 'A still image that plays while nothing holds it, and stays still if it fails.',
-  pace: 'Whether scenes play by themselves: not after late frames, nor where data is saved, unless the visitor chose motion.',
-  motion: 'Whether the page may move: as the system asks, until the visitor chooses.',
-  theme: 'The colours of the page: as the system asks, until the visitor chooses.',
-  copy: 'A button that copies a text and shows for a while whether that succeeded.',
-  palette: 'A dialog that finds an action by its name and runs it.',
-  wait: 'A press that waits for code: whether that is shown, said to be long, or in vain.',
-  keys: 'Whether keys of one letter do something: the visitor may switch them off.',
-}
+const entry = entriesIn('')
 
-/** All values of the texts in events that have only a few. */
-const values = {
-  carousel: { reason: ROTATION_HOLDS },
-  scene: { reason: SCENE_HOLDS },
-  motion: { choice: MOTION_CHOICES },
-  theme: { choice: THEME_CHOICES },
-  keys: { choice: ['on', 'off'] satisfies KeysChoice[] },
-}
-
-const entry = entriesIn('', about, values)
-
-/** The machines of the pages, with a sample of their input and events. */
-export const siteMachines = [
-  entry(menuMachine, undefined, [
-    { type: 'menu.toggle' },
-    { type: 'timeline.done' },
-    { type: 'escape.pressed' },
-    { type: 'outside.pressed' },
-    { type: 'page.scrolled' },
-    { type: 'route.changed' },
-    { type: 'viewport.widened' },
-  ]),
-  entry(accordionMachine, { ids: ['one', 'two', 'three'] }, [
-    { type: 'item.toggle', id: 'one' },
-    { type: 'item.toggle', id: 'two' },
-    { type: 'item.found', id: 'three' },
-    { type: 'timeline.done', id: 'one' },
-  ]),
-  entry(pagerMachine, { total: 6 }, [
-    { type: 'page.more' },
-    { type: 'page.hide' },
-    { type: 'timeline.done' },
-    { type: 'entry.found', index: 5 },
-  ]),
-  entry(
-    carouselMachine,
+/** All machines: those of the pages, with a sample of their input and of events that carry data, and the inspector's. */
+export const catalogue = [
+  entry(menuMachine, {
+    about: 'The disclosure navigation of small windows: a dropdown whose movement can be reversed.',
+  }),
+  entry(accordionMachine, {
+    about: 'A list of questions. At most one answer is open.',
+    input: { ids: ['one', 'two', 'three'] },
+    samples: {
+      'item.toggle': [{ id: 'one' }, { id: 'two' }],
+      'item.found': [{ id: 'three' }],
+      'timeline.done': [{ id: 'one' }],
+    },
+  }),
+  entry(pagerMachine, {
+    about:
+      'A list that grows by a page at each press; once it is complete, it can go back to its first page.',
+    input: { total: 6 },
+    samples: { 'entry.found': [{ index: 5 }] },
+  }),
+  entry(carouselMachine, {
+    about: 'An endless track of slides. It advances by itself and can be moved by hand.',
     // A sample: the interval need not be one of the site's.
-    { count: 3, visible: 1, intervalMs: 2000, linear: false, holds: [] },
-    [
-      { type: 'slide.next' },
-      { type: 'slide.previous' },
-      { type: 'slide.select', index: 2 },
-      { type: 'rotation.hold', reason: 'visitor' },
-      { type: 'rotation.release', reason: 'visitor' },
-      { type: 'viewport.resized', visible: 1 },
-      { type: 'timeline.done' },
-    ],
-  ),
-  entry(entranceMachine, undefined, [
-    { type: 'viewport.entered' },
-    { type: 'timeline.started' },
-    { type: 'timeline.done' },
-    { type: 'page.shown' },
-  ]),
-  entry(sceneMachine, undefined, [
-    { type: 'scene.release', reason: 'inactive' },
-    { type: 'scene.release', reason: 'offscreen' },
-    { type: 'frame.drawn' },
-    { type: 'scene.hold', reason: 'hidden' },
-    { type: 'scene.failed' },
-  ]),
-  entry(paceMachine, { isWished: false, saveData: false }, [
-    { type: 'frames.measured', late: 0.8 },
-    { type: 'wish.changed', isWished: true },
-  ]),
-  entry(motionMachine, { choice: 'system', reduced: false }, [
-    { type: 'motion.toggle' },
-    { type: 'motion.choose', choice: 'system' },
-    { type: 'motion.choose', choice: 'go' },
-    { type: 'system.changed', reduced: true },
-  ]),
-  entry(themeMachine, { choice: 'system', light: false }, [
-    { type: 'theme.next' },
-    { type: 'theme.choose', choice: 'dark' },
-    { type: 'theme.choose', choice: 'light' },
-    { type: 'theme.choose', choice: 'system' },
-    { type: 'system.changed', light: true },
-  ]),
-  entry(copyMachine, undefined, [
-    { type: 'copy.press' },
-    { type: 'clipboard.written' },
-    { type: 'clipboard.refused' },
-  ]),
-  entry(
-    paletteMachine,
-    {
+    input: { count: 3, visible: 1, intervalMs: 2000, linear: false, holds: [] },
+    samples: {
+      'slide.select': [{ index: 2 }],
+      'rotation.hold': [{ reason: 'visitor' }],
+      'rotation.release': [{ reason: 'visitor' }],
+      'viewport.resized': [{ visible: 1 }],
+    },
+    values: { reason: ROTATION_HOLDS },
+  }),
+  entry(entranceMachine, {
+    about: 'An element that enters once: with the page, or when it is first scrolled into view.',
+  }),
+  entry(sceneMachine, {
+    about: 'A still image that plays while nothing holds it, and stays still if it fails.',
+    samples: {
+      'scene.release': [{ reason: 'inactive' }, { reason: 'offscreen' }],
+      'scene.hold': [{ reason: 'hidden' }],
+    },
+    values: { reason: SCENE_HOLDS },
+  }),
+  entry(paceMachine, {
+    about:
+      'Whether scenes play by themselves: not after late frames, nor where data is saved, unless the visitor chose motion.',
+    input: { isWished: false, saveData: false },
+    samples: { 'frames.measured': [{ late: 0.8 }], 'wish.changed': [{ isWished: true }] },
+  }),
+  entry(motionMachine, {
+    about: 'Whether the page may move: as the system asks, until the visitor chooses.',
+    input: { choice: 'system', reduced: false },
+    samples: {
+      'motion.choose': [{ choice: 'system' }, { choice: 'go' }],
+      'system.changed': [{ reduced: true }],
+    },
+    values: { choice: MOTION_CHOICES },
+  }),
+  entry(themeMachine, {
+    about: 'The colours of the page: as the system asks, until the visitor chooses.',
+    input: { choice: 'system', light: false },
+    samples: {
+      'theme.choose': [{ choice: 'dark' }, { choice: 'light' }, { choice: 'system' }],
+      'system.changed': [{ light: true }],
+    },
+    values: { choice: THEME_CHOICES },
+  }),
+  entry(copyMachine, {
+    about: 'A button that copies a text and shows for a while whether that succeeded.',
+  }),
+  entry(paletteMachine, {
+    about: 'A dialog that finds an action by its name and runs it.',
+    input: {
       options: [
         { id: 'about', words: 'About', stays: false },
         { id: 'light', words: 'Theme: light', stays: true },
       ],
     },
-    [
-      { type: 'palette.call' },
-      { type: 'timeline.done' },
-      { type: 'query.changed', query: 'nothing like it' },
-      { type: 'query.changed', query: '' },
-      { type: 'option.next' },
-      { type: 'option.previous' },
-      { type: 'option.point', index: 1 },
-      { type: 'option.choose' },
-      { type: 'palette.dismiss' },
-      { type: 'dialog.closed' },
-    ],
-  ),
-  entry(waitMachine, undefined, [
-    { type: 'press.waits', href: '/about' },
-    { type: 'press.waits', href: '?inspect' },
-    { type: 'code.failed', href: '?inspect' },
-    { type: 'press.waits', href: '/about' },
-    { type: 'wait.over', href: '/about' },
-  ]),
-  entry(keysMachine, { choice: 'on' }, [
-    { type: 'keys.toggle' },
-    { type: 'keys.choose', choice: 'off' },
-    { type: 'keys.choose', choice: 'on' },
-  ]),
+    samples: {
+      'query.changed': [{ query: 'nothing like it' }, { query: '' }],
+      'option.point': [{ index: 1 }],
+    },
+  }),
+  entry(waitMachine, {
+    about: 'A press that waits for code: whether that is shown, said to be long, or in vain.',
+    samples: {
+      'press.waits': [{ href: '/about' }, { href: '?inspect' }],
+      'wait.over': [{ href: '/about' }],
+      'code.failed': [{ href: '?inspect' }],
+    },
+  }),
+  entry(keysMachine, {
+    about: 'Whether keys of one letter do something: the visitor may switch them off.',
+    input: { choice: 'on' },
+    samples: { 'keys.choose': [{ choice: 'off' }, { choice: 'on' }] },
+    values: { choice: ['on', 'off'] satisfies KeysChoice[] },
+  }),
+  ...inspectorMachines,
 ] as const
-
-/** All machines. */
-export const catalogue = [...siteMachines, ...inspectorMachines] as const

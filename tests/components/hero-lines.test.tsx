@@ -54,9 +54,9 @@ test('a pressed station is reached by its event; a token runs along the way, who
   await expect.poll(tokens).toEqual([['theme', 'light system', 'theme.next']])
   expect(document.documentElement.dataset['theme']).toBe('dark')
   end()
-  // Of two events that lead there, the first.
+  // Of two events that lead there, the machine's first.
   await station(`theme: ${ui.states.dark}`).click()
-  await expect.poll(tokens).toEqual([['theme', undefined, 'theme.next']])
+  await expect.poll(tokens).toEqual([['theme', undefined, 'theme.choose']])
 })
 
 test('without motion it says the same and stands still', async () => {

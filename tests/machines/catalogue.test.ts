@@ -1,19 +1,12 @@
-/** The catalogue lists each machine with its samples. */
-import { describe, expect, it } from 'vitest'
+/** The catalogue lists each machine. */
+import { expect, it } from 'vitest'
 
-import { catalogue, type CatalogueEntry } from '#machines'
+import { catalogue } from '#machines'
 
-it('lists every machine of the folders once, under the name of its file', () => {
+it('lists every machine of the folders once, under the name of its file; each has its tests', () => {
+  const listed = catalogue.map(({ file }) => file).toSorted()
   const files = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'))
-  const listed = catalogue.map(({ file }) => `../../machines/${file}.ts`)
-  expect(listed.toSorted()).toEqual(files.toSorted())
-})
-
-describe.each<CatalogueEntry>(catalogue)('the $id machine', ({ machine, file, about, events }) => {
-  it('has its sentence, its own tests, and a sample of each event it knows', () => {
-    expect(about).not.toBe('')
-    expect(import.meta.glob('./**/*.test.ts')).toHaveProperty([`./${file}.test.ts`])
-    const known = machine.events.filter((type) => !type.startsWith('xstate.'))
-    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(known))
-  })
+  expect(files.toSorted()).toEqual(listed.map((file) => `../../machines/${file}.ts`))
+  const tests = Object.keys(import.meta.glob('./**/*.test.ts'))
+  expect(tests).toEqual(expect.arrayContaining(listed.map((file) => `./${file}.test.ts`)))
 })

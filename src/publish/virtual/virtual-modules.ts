@@ -35,8 +35,8 @@ export const CASE_STUDY = 'virtual:case-study/'
 /** The machines of a project, and their lines: of use until one is edited, whatever the words are. */
 export const machinesOf = (root: string) =>
   once(async () => {
-    const { siteMachines, catalogue } = await loadFresh<Machines>(root, MACHINES)
-    return { catalogue, lines: linesOf(siteMachines) }
+    const { catalogue } = await loadFresh<Machines>(root, MACHINES)
+    return { catalogue, lines: linesOf(catalogue) }
   })
 
 /** The source of each virtual module, generated on first use. */

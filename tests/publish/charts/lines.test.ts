@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { siteMachines } from '#machines'
+import { catalogue } from '#machines'
 import { carouselMachine } from '#machines/carousel.machine'
 
 import { stateOf } from '../../../src/actors/state-of.ts'
@@ -10,7 +10,7 @@ import { linesOf, shownLines } from '../../../src/publish/charts/lines.ts'
 import { fullContent } from '../feeds/contents.ts'
 
 const { identity } = fullContent
-const lines = linesOf(siteMachines)
+const lines = linesOf(catalogue)
 const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
 
 it('has the states in which a machine rests as stations, in its order, and the ways between', () => {
