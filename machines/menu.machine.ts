@@ -14,6 +14,15 @@ type Event =
 /** Focus goes back to the button that opened the menu. */
 type Emitted = { type: 'focus.return' }
 
+/** What closes it. */
+const whileShown = {
+  'menu.toggle': 'closing',
+  'escape.pressed': { target: 'closing', actions: 'returnFocus' },
+  'outside.pressed': 'closing',
+  'page.scrolled': 'closing',
+  'route.changed': 'closing',
+} as const
+
 export const menuMachine = setup({
   types: { events: {} as Event, emitted: {} as Emitted },
   actions: { returnFocus: emit({ type: 'focus.return' }) },
@@ -23,25 +32,8 @@ export const menuMachine = setup({
   on: { 'viewport.widened': '.closed' },
   states: {
     closed: { on: { 'menu.toggle': 'opening' } },
-    opening: {
-      on: {
-        'timeline.done': 'open',
-        'menu.toggle': 'closing',
-        'escape.pressed': { target: 'closing', actions: 'returnFocus' },
-        'outside.pressed': 'closing',
-        'page.scrolled': 'closing',
-        'route.changed': 'closing',
-      },
-    },
-    open: {
-      on: {
-        'menu.toggle': 'closing',
-        'escape.pressed': { target: 'closing', actions: 'returnFocus' },
-        'outside.pressed': 'closing',
-        'page.scrolled': 'closing',
-        'route.changed': 'closing',
-      },
-    },
+    opening: { on: { 'timeline.done': 'open', ...whileShown } },
+    open: { on: whileShown },
     closing: { on: { 'timeline.done': 'closed', 'menu.toggle': 'opening' } },
   },
 })

@@ -31,8 +31,6 @@ type Emitted =
 const visibleWith = (index: number, { total, size }: Context) =>
   Math.min(Math.ceil((index + 1) / size) * size, total)
 
-const afterNextPage = ({ visible, total, size }: Context) => Math.min(visible + size, total)
-
 export const pagerMachine = setup({
   types: {
     input: {} as Input,
@@ -46,14 +44,10 @@ export const pagerMachine = setup({
       assertEvent(event, 'entry.found')
       return event.index >= context.visible && event.index < context.total
     },
-    isOnLastPage: ({ context, event }) => {
-      assertEvent(event, 'entry.found')
-      return event.index < context.total && visibleWith(event.index, context) === context.total
-    },
-    reachesTotal: ({ context }) => afterNextPage(context) === context.total,
+    showsAll: ({ context }) => context.visible === context.total,
   },
   actions: {
-    showMore: assign({ visible: ({ context }) => afterNextPage(context) }),
+    showMore: assign({ visible: ({ context }) => visibleWith(context.visible, context) }),
     showUpTo: assign(({ context, event }) => {
       assertEvent(event, 'entry.found')
       return { visible: visibleWith(event.index, context) }
@@ -72,16 +66,13 @@ export const pagerMachine = setup({
   states: {
     whole: { type: 'final' },
     partial: {
-      always: { guard: 'fitsOnePage', target: 'whole' },
+      always: [
+        { guard: 'fitsOnePage', target: 'whole' },
+        { guard: 'showsAll', target: 'complete' },
+      ],
       on: {
-        'page.more': [
-          { guard: 'reachesTotal', target: 'complete', actions: ['emitAdded', 'showMore'] },
-          { actions: ['emitAdded', 'showMore'] },
-        ],
-        'entry.found': [
-          { guard: 'isOnLastPage', target: 'complete', actions: 'showUpTo' },
-          { guard: 'isBeyond', actions: 'showUpTo' },
-        ],
+        'page.more': { actions: ['emitAdded', 'showMore'] },
+        'entry.found': { guard: 'isBeyond', actions: 'showUpTo' },
       },
     },
     complete: { on: { 'page.hide': 'hiding' } },

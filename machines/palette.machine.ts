@@ -37,18 +37,10 @@ type Emitted = { type: 'option.chosen'; id: string }
 /** Lower case, without accents: `Résumé` is found by `resume`. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Each option's words as they are compared: every event of the palette compares them all. */
-const plainWords = new WeakMap<PaletteOption, string>()
-const wordsOf = (option: PaletteOption) => {
-  const words = plainWords.get(option) ?? plain(option.words)
-  plainWords.set(option, words)
-  return words
-}
-
 /** The options that contain every word of the query, in their order. */
 export const resultsOf = ({ options, query }: Pick<Context, 'options' | 'query'>) => {
   const terms = plain(query).split(/\s+/)
-  return options.filter((option) => terms.every((term) => wordsOf(option).includes(term)))
+  return options.filter((option) => terms.every((term) => option.words.includes(term)))
 }
 
 const activeOf = (context: Context) => resultsOf(context)[context.active]
@@ -92,7 +84,10 @@ export const paletteMachine = setup({
   },
 }).createMachine({
   id: 'palette',
-  context: ({ input }) => ({ ...input, query: '', active: 0 }),
+  context: ({ input }) => ({
+    options: input.options.map((option) => ({ ...option, words: plain(option.words) })),
+    ...{ query: '', active: 0 },
+  }),
   initial: 'closed',
   states: {
     closed: { on: { 'palette.call': { target: 'shown', actions: 'clearQuery' } } },

@@ -60,8 +60,8 @@ export const themeMachine = setup({
   context: ({ input }) => input,
   initial: 'restoring',
   on: {
-    'theme.choose': { target: '.restoring', actions: 'setChoice' },
-    'system.changed': { actions: 'setLight' },
+    'theme.choose': { target: '.restoring', actions: ['setChoice', 'setOrigin'] },
+    'system.changed': { actions: ['setLight', 'setOrigin'] },
   },
   states: {
     restoring: {
@@ -73,25 +73,19 @@ export const themeMachine = setup({
     },
     system: {
       initial: 'dark',
-      on: { 'theme.next': { target: 'dark', actions: 'chooseDark' } },
+      on: { 'theme.next': { target: 'dark', actions: ['chooseDark', 'setOrigin'] } },
       states: {
-        dark: { tags: 'dark', entry: 'setOrigin', always: { guard: 'isLight', target: 'light' } },
-        light: {
-          tags: 'light',
-          entry: 'setOrigin',
-          always: { guard: not('isLight'), target: 'dark' },
-        },
+        dark: { tags: 'dark', always: { guard: 'isLight', target: 'light' } },
+        light: { tags: 'light', always: { guard: not('isLight'), target: 'dark' } },
       },
     },
     dark: {
       tags: 'dark',
-      entry: 'setOrigin',
-      on: { 'theme.next': { target: 'light', actions: 'chooseLight' } },
+      on: { 'theme.next': { target: 'light', actions: ['chooseLight', 'setOrigin'] } },
     },
     light: {
       tags: 'light',
-      entry: 'setOrigin',
-      on: { 'theme.next': { target: 'system', actions: 'chooseSystem' } },
+      on: { 'theme.next': { target: 'system', actions: ['chooseSystem', 'setOrigin'] } },
     },
   },
 })
