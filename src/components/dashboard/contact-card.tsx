@@ -10,9 +10,10 @@ import { wordOf } from '../../actors/use-state'
 import { CopyButton, CopyStatus } from '../copy/copy'
 import { useCopy } from '../copy/use-copy'
 import { hostOf, namedLinks, telephone } from '../../lib/addresses'
-import { DashboardCard } from './dashboard-card'
+import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
 import { ExternalLink } from '../external-link/external-link'
+import { StateCard } from '../state-card/state-card'
 
 const surface =
   'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text transition-colors hover:(border-signal text-signal)'
@@ -56,43 +57,49 @@ export function ContactCard({ identity }: { identity: Identity }) {
   const copy = useCopy('contact copy', email)
   const state = useSelector(copy, (snapshot) => snapshot.value)
   return (
-    <DashboardCard
-      id="contact"
-      order={3}
-      name={ui.dashboard.contact.node}
-      state={wordOf(state)}
-      lit={state === 'copied'}
-      heading={ui.dashboard.contact.heading}
-      isLastWord
-      className="md:col-span-full"
-    >
-      <TileList
-        tiles={[
-          ...namedLinks(identity).flatMap(({ network, name, url }) =>
-            tile(linkIcons[network] ?? 'FaLink', name, url),
-          ),
-          ...tile('FaGlobe', website && hostOf(website), website),
-          ...tile('FaPhone', phone, phone && telephone(phone)),
-          {
-            icon: 'FaEnvelope',
-            label: ui.dashboard.contact.email,
-            href: `mailto:${email}`,
-            title: email,
-            corner: <CopyButton actor={copy} className="icon-button" />,
-          },
-          {
-            icon: 'FaAddressCard',
-            label: ui.dashboard.contact.card,
-            href: contact.url,
-            download: contact.fileName,
-            title: ui.contactCard,
-          },
-        ]}
-      />
-      <CopyStatus
-        actor={copy}
-        className={state === 'failed' ? 'mt-4 block text-[0.95rem] text-muted' : 'sr-only'}
-      />
-    </DashboardCard>
+    <Entrance id="contact card" name="card" order={3} className="grid min-w-0 md:col-span-full">
+      <StateCard
+        name={ui.dashboard.contact.node}
+        state={wordOf(state)}
+        lit={state === 'copied'}
+        actor="contact card"
+        className="overflow-visible"
+      >
+        <div className="grid gap-8 px-5 pt-[clamp(3.5rem,8vw,7rem)] pb-6 sm:px-6 lg:(grid-cols-[minmax(0,1fr)_minmax(0,30rem)] items-end)">
+          <div className="@container">
+            <h3 className="title text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere">
+              {ui.dashboard.contact.heading}
+            </h3>
+          </div>
+          <TileList
+            tiles={[
+              ...namedLinks(identity).flatMap(({ network, name, url }) =>
+                tile(linkIcons[network] ?? 'FaLink', name, url),
+              ),
+              ...tile('FaGlobe', website && hostOf(website), website),
+              ...tile('FaPhone', phone, phone && telephone(phone)),
+              {
+                icon: 'FaEnvelope',
+                label: ui.dashboard.contact.email,
+                href: `mailto:${email}`,
+                title: email,
+                corner: <CopyButton actor={copy} className="icon-button" />,
+              },
+              {
+                icon: 'FaAddressCard',
+                label: ui.dashboard.contact.card,
+                href: contact.url,
+                download: contact.fileName,
+                title: ui.contactCard,
+              },
+            ]}
+          />
+          <CopyStatus
+            actor={copy}
+            className={state === 'failed' ? 'mt-4 block text-[0.95rem] text-muted' : 'sr-only'}
+          />
+        </div>
+      </StateCard>
+    </Entrance>
   )
 }

@@ -15,54 +15,40 @@ interface PictureProps {
   className?: string
 }
 
-const HIDDEN = { loading: 'lazy' } as const
-
 /**
  * An image in the colours of the current theme. The other theme's is hidden: it is loaded if that
  * theme is chosen.
  */
-export function Picture({ picture: { dark, light }, ...props }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { name, picture, banner, alt, sizes, loading = 'lazy', className = '' } = props
   const theme = useFirstTheme()
-  if (dark.stem === light.stem) return <OnePicture picture={dark} {...props} />
-  return (
-    <>
-      <OnePicture {...props} picture={dark} theme="on-dark" {...(theme === 'light' && HIDDEN)} />
-      <OnePicture {...props} picture={light} theme="on-light" {...(theme === 'dark' && HIDDEN)} />
-    </>
-  )
-}
-
-type OneProps = Omit<PictureProps, 'picture'> & {
-  picture: Sources
-  theme?: string
-}
-
-function OnePicture({
-  picture,
-  banner,
-  name,
-  theme = '',
-  alt,
-  sizes,
-  loading = 'lazy',
-  className = '',
-}: OneProps) {
-  return (
-    // The script of the first paint marks what was seen before React came.
-    <picture data-picture={name} className={`${theme} ${className}`} suppressHydrationWarning>
-      {banner && <source media="(width < 48rem)" srcSet={srcSetOf(banner)} sizes={sizes} />}
-      <img
-        alt={alt}
-        width={widthOf(picture)}
-        height={picture.height}
-        loading={loading}
-        {...(loading === 'eager' && { fetchPriority: 'high' })}
-        decoding="async"
-        sizes={sizes}
-        srcSet={srcSetOf(picture)}
-        // After the others: a browser asks for it as soon as React has set it.
-        src={srcOf(picture)}
-      />
-    </picture>
-  )
+  const isThemed = picture.dark.stem !== picture.light.stem
+  const kinds = isThemed ? (['dark', 'light'] as const) : (['dark'] as const)
+  return kinds.map((kind) => {
+    const shown = picture[kind]
+    const isEager = loading === 'eager' && !(isThemed && kind !== theme)
+    return (
+      <picture
+        key={kind}
+        data-picture={name}
+        className={`${isThemed ? `on-${kind}` : ''} ${className}`}
+        // The script of the first paint marks what was seen before React came.
+        suppressHydrationWarning
+      >
+        {banner && <source media="(width < 48rem)" srcSet={srcSetOf(banner)} sizes={sizes} />}
+        <img
+          alt={alt}
+          width={widthOf(shown)}
+          height={shown.height}
+          loading={isEager ? 'eager' : 'lazy'}
+          {...(isEager && { fetchPriority: 'high' })}
+          decoding="async"
+          sizes={sizes}
+          srcSet={srcSetOf(shown)}
+          // After the others: a browser asks for it as soon as React has set it.
+          src={srcOf(shown)}
+        />
+      </picture>
+    )
+  })
 }
