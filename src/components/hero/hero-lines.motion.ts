@@ -27,13 +27,13 @@ const wayOf = (tracks: HTMLElement, { from, to }: Step) => {
     { x: middleOf(to), y },
   ]
   const loop = tracks.querySelector<HTMLElement>(`[data-loop="${from} ${to}"]`)
-  if (!loop?.offsetWidth) return { corners: [start, end] }
+  if (!loop?.offsetWidth) return [start, end]
   const top = loop.offsetTop
-  return { corners: [start, { ...start, y: top }, { ...end, y: top }, end], loop }
+  return [start, { ...start, y: top }, { ...end, y: top }, end]
 }
 
 /** Keyframes from corner to corner at an even speed; where all are one, the station shines. */
-const along = (corners: ReturnType<typeof wayOf>['corners']): Keyframe[] => {
+const along = (corners: ReturnType<typeof wayOf>): Keyframe[] => {
   let length = 0
   const stops = corners.map(({ x, y }, index) => {
     const last = corners[index - 1] ?? { x, y }
@@ -51,7 +51,7 @@ const along = (corners: ReturnType<typeof wayOf>['corners']): Keyframe[] => {
 
 const fade = { opacity: [0, 1, 1, 0], offset: [0, 0.12, 0.7, 1] }
 
-/** Adds a token, the line that it leaves lit, or the name of its event: each for its time. */
+/** Adds a token, the way that it leaves lit, or the name of its event: each for its time. */
 const add = (place: Element, kind: 'token' | 'taken' | 'event', text = '') => {
   const element = document.createElement('i')
   element.dataset[kind] = ''
@@ -61,18 +61,11 @@ const add = (place: Element, kind: 'token' | 'taken' | 'event', text = '') => {
   return element
 }
 
-/** A copy of a loop, which lies on it. */
-const addLoop = (tracks: HTMLElement, loop: HTMLElement) => {
-  const copy = tracks.appendChild(loop.cloneNode(true) as HTMLElement)
-  copy.dataset['taken'] = ''
-  return copy
-}
-
 const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
   if (!tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
   const turn = circle?.getTiming()
-  const { corners, loop } = wayOf(tracks, step)
+  const corners = wayOf(tracks, step)
   const [start, end] = [corners[0]!, corners.at(-1)!]
   const duration = Number(turn?.duration ?? timing.duration)
   const show = (
@@ -80,11 +73,11 @@ const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: Animation
     frames: Keyframe[] | PropertyIndexedKeyframes,
     easing = 'linear',
   ) => void element.animate(frames, { duration, easing }).finished.then(() => element.remove())
-  const taken = loop ? addLoop(tracks, loop) : add(tracks, 'taken')
-  if (!loop) {
-    taken.style.width = `${Math.abs(end.x - start.x)}px`
-    taken.style.translate = `${Math.min(start.x, end.x)}px ${start.y}px`
-  }
+  const taken = add(tracks, 'taken')
+  const { y } = corners[1]!
+  taken.style.width = `${Math.abs(end.x - start.x)}px`
+  taken.style.height = `${start.y - y}px`
+  taken.style.translate = `${Math.min(start.x, end.x)}px ${y}px`
   show(taken, fade)
   show(add(line, 'event', step.event), fade)
   show(add(tracks, 'token'), along(corners), turn?.easing ?? EASE)
