@@ -18,7 +18,7 @@ import { StateCard } from '../state-card/state-card'
 const surface =
   'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text transition-colors hover:(border-signal text-signal)'
 
-interface Tile extends ComponentProps<'a'> {
+interface TileProps extends ComponentProps<'a'> {
   icon: SpriteIcon
   label: string
   href: string
@@ -26,30 +26,17 @@ interface Tile extends ComponentProps<'a'> {
   corner?: ReactNode
 }
 
-/** Tiles that fill every row: those of the last one share it. */
-function TileList({ tiles }: { tiles: readonly Tile[] }) {
+function Tile({ icon, label, corner, ...link }: TileProps) {
+  const Anchor = /^https?:/.test(link.href) ? ExternalLink : 'a'
   return (
-    <ul className="addresses flex grow flex-wrap gap-3 wrap-anywhere">
-      {tiles.map(({ icon, label, corner, ...link }) => {
-        const Anchor = /^https?:/.test(link.href) ? ExternalLink : 'a'
-        return (
-          <li key={`${label} ${link.href}`} className="relative min-w-0 grow basis-44">
-            <Anchor {...link} className={`${surface} ${corner ? 'pe-13' : ''}`}>
-              <Icon name={icon} /> <bdi>{label}</bdi>
-            </Anchor>
-            {corner && (
-              <span className="absolute inset-y-0 end-1.5 grid items-center">{corner}</span>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <li className="relative min-w-0 grow basis-44">
+      <Anchor {...link} className={`${surface} ${corner ? 'pe-13' : ''}`}>
+        <Icon name={icon} /> <bdi>{label}</bdi>
+      </Anchor>
+      {corner && <span className="absolute inset-y-0 end-1.5 grid items-center">{corner}</span>}
+    </li>
   )
 }
-
-/** One of what may be left out. */
-const tile = (icon: SpriteIcon, label?: string, href?: string): Tile[] =>
-  label && href ? [{ icon, label, href }] : []
 
 /** The ways to get in touch: the last word of the page. Its header shows whether the address was copied. */
 export function ContactCard({ identity }: { identity: Identity }) {
@@ -71,29 +58,33 @@ export function ContactCard({ identity }: { identity: Identity }) {
               {ui.dashboard.contact.heading}
             </h3>
           </div>
-          <TileList
-            tiles={[
-              ...namedLinks(identity).flatMap(({ network, name, url }) =>
-                tile(linkIcons[network] ?? 'FaLink', name, url),
-              ),
-              ...tile('FaGlobe', website && hostOf(website), website),
-              ...tile('FaPhone', phone, phone && telephone(phone)),
-              {
-                icon: 'FaEnvelope',
-                label: ui.dashboard.contact.email,
-                href: `mailto:${email}`,
-                title: email,
-                corner: <CopyButton actor={copy} className="icon-button" />,
-              },
-              {
-                icon: 'FaAddressCard',
-                label: ui.dashboard.contact.card,
-                href: contact.url,
-                download: contact.fileName,
-                title: ui.contactCard,
-              },
-            ]}
-          />
+          {/* Tiles fill every row: those of the last one share it. */}
+          <ul className="addresses flex grow flex-wrap gap-3 wrap-anywhere">
+            {namedLinks(identity).map(({ network, name, url }) => (
+              <Tile
+                key={`${name} ${url}`}
+                icon={linkIcons[network] ?? 'FaLink'}
+                label={name}
+                href={url}
+              />
+            ))}
+            {website && <Tile icon="FaGlobe" label={hostOf(website)} href={website} />}
+            {phone && <Tile icon="FaPhone" label={phone} href={telephone(phone)} />}
+            <Tile
+              icon="FaEnvelope"
+              label={ui.dashboard.contact.email}
+              href={`mailto:${email}`}
+              title={email}
+              corner={<CopyButton actor={copy} className="icon-button" />}
+            />
+            <Tile
+              icon="FaAddressCard"
+              label={ui.dashboard.contact.card}
+              href={contact.url}
+              download={contact.fileName}
+              title={ui.contactCard}
+            />
+          </ul>
           <CopyStatus
             actor={copy}
             className={state === 'failed' ? 'mt-4 block text-[0.95rem] text-muted' : 'sr-only'}
