@@ -11,13 +11,8 @@ import { Points } from '../experience/points'
 import { type Beyond, Fold } from '../fold/fold'
 import { StateCard } from '../state-card/state-card'
 
-interface RecordListProps {
-  part: RecordPart
-  records: readonly Entry[]
-}
-
 /** A heading, and a card with a row for each entry. */
-export function RecordList({ part, records }: RecordListProps) {
+export function RecordList({ part, records }: { part: RecordPart; records: readonly Entry[] }) {
   const heading = ui.about[part]
   return (
     <section aria-labelledby={part}>

@@ -142,13 +142,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 )
 
-interface NeighbourLinkProps {
-  to: Neighbour
-  rel: 'prev' | 'next'
-  word: string
-}
-
-function NeighbourLink({ to, rel, word }: NeighbourLinkProps) {
+function NeighbourLink({ to, rel, word }: { to: Neighbour; rel: 'prev' | 'next'; word: string }) {
   const { path, title, hue, image, picture } = to
   return (
     <Link href={path} rel={rel} className={`case-study-neighbour hue-${hue} flex flex-col`}>

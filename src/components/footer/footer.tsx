@@ -15,15 +15,11 @@ export function Footer() {
         </span>
         <span>
           {import.meta.env.INSPECTOR ? (
-            // The target keeps the router from loading a page for it.
-            <a href={machinePath()} target="_self" className={link}>
-              {ui.footer.source}
-            </a>
-          ) : (
-            ui.footer.source
-          )}{' '}
-          {import.meta.env.INSPECTOR && (
             <>
+              {/* The target keeps the router from loading a page for it. */}
+              <a href={machinePath()} target="_self" className={link}>
+                {ui.footer.source}
+              </a>{' '}
               <a href="?inspect" className={`script-only ${link}`}>
                 {ui.footer.inspect} <kbd>(?)</kbd>
               </a>{' '}
@@ -31,6 +27,8 @@ export function Footer() {
                 {ui.inside.open} <kbd>(X)</kbd>
               </button>
             </>
+          ) : (
+            ui.footer.source
           )}
         </span>
       </div>
