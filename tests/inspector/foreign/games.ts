@@ -3,34 +3,6 @@ import { emit, fromPromise, raise } from 'xstate'
 
 import { type Any, add, done, ending, fail, foreign, given, machineOf, set } from './foreign'
 
-const isWon = ({ context: { board } }: Any) =>
-  board[0] !== null && board[0] === board[4] && board[4] === board[8]
-
-const noughts = { board: Array<null>(9).fill(null), moves: 0, player: 'x' }
-
-const ticTacToe = machineOf({
-  ...{ id: 'ticTacToe', context: noughts, initial: 'playing' },
-  states: {
-    playing: {
-      always: [
-        { guard: 'isWon', target: 'won' },
-        { guard: ({ context }: Any) => context.moves === 5, target: 'drawn' },
-      ],
-      on: { PLAY: [{ target: 'playing', guard: 'isFree', actions: 'mark' }] },
-    },
-    won: { tags: 'over', on: { RESET: { target: 'playing', actions: set(noughts) } } },
-    drawn: { tags: 'over' },
-  },
-  guards: { isWon, isFree: ({ context, event }: Any) => context.board[event.value] === null },
-  actions: {
-    mark: set(({ context: { board, moves, player }, event }) => ({
-      board: board.with(event.value, player),
-      moves: moves + 1,
-      player: player === 'x' ? 'o' : 'x',
-    })),
-  },
-})
-
 const fresh = { points: 0, lives: 2, current: null }
 
 const trivia = machineOf({
@@ -72,30 +44,6 @@ const trivia = machineOf({
   },
   guards: { isRight: ({ context, event }: Any) => event.answer === context.current?.id },
   actors: { load: fromPromise(async () => fail('a real service was called')) },
-})
-
-const swap = set(({ context: { tiles, held }, event }) => ({
-  tiles: tiles.map((tile: number) =>
-    tile === held ? event.tile : tile === event.tile ? held : tile,
-  ),
-  held: null,
-}))
-
-const tiles = machineOf({
-  ...{ id: 'tiles', context: { tiles: [0, 1, 2, 3], held: null }, initial: 'start' },
-  states: {
-    start: { on: { SHUFFLE: { target: 'playing', actions: 'shuffle' } } },
-    playing: {
-      initial: 'idle',
-      states: {
-        idle: { on: { HOLD: { target: 'holding', actions: set({ held: given('tile') }) } } },
-        holding: { on: { DROP: 'idle', MOVE: { target: 'idle', actions: swap } } },
-      },
-    },
-  },
-  actions: {
-    shuffle: set(({ context }) => ({ tiles: context.tiles.toSorted(() => Math.random() - 0.5) })),
-  },
 })
 
 const beginning = { snake: [{ x: 0 }], apple: { x: 2 }, way: 'Right', speed: 80 }
@@ -173,14 +121,11 @@ const donut = machineOf({
   },
 })
 
-const play = (value: number) => ({ type: 'PLAY', value })
 const select = (answer: number) => ({ type: 'user.select', answer })
 const question = done('0.trivia.starting', { id: 7, name: 'Ada' })
 
 export const games = [
-  foreign(ticTacToe, [play(0), play(1), play(4), play(3), play(8), 'RESET']),
   foreign(trivia, ['user.play', select(7), select(1), question]),
-  foreign(tiles, ['SHUFFLE', { type: 'HOLD', tile: 1 }, { type: 'MOVE', tile: 2 }, 'DROP']),
   foreign(snake, [{ type: 'ARROW_KEY', way: 'Up' }, 'NEW_GAME']),
   foreign(stopwatch, ['start', 'lap', 'stop', 'reset']),
   foreign(donut, ['NEXT', 'MIXED_dry', 'MIXED_wet', 'AGAIN']),
