@@ -10,16 +10,10 @@ import { importCommand } from '../src/publish/import-resume/import-command.ts'
 import { FIXTURE } from './fixture-site.ts'
 import { linkPackages, ownFolder } from './own-folder.ts'
 
-/** What the content check reads. */
-const CHECKED = [
-  ...['.oxfmtrc.json', 'package.json', 'uno.config.ts', 'src/publish', 'src/skeleton'],
-  ...['src/sample', 'src/words', 'src/lib'],
-  ...['src/pages', 'src/scenes', 'src/routing/page-module-name.ts'],
-]
-/** What a build of the site reads. */
-export const WHOLE_SITE = [
-  ...['.deploy/Dockerfile', '.gitattributes', 'index.html', 'package.json', 'tsconfig.json'],
-  ...['uno.config.ts', 'vite.config.ts', 'machines', 'public', 'src'],
+/** What the commands and a build of the site read. */
+export const PATHS = [
+  ...['.deploy/Dockerfile', '.gitattributes', '.oxfmtrc.json', 'index.html', 'package.json'],
+  ...['tsconfig.json', 'uno.config.ts', 'vite.config.ts', 'machines', 'public', 'src'],
 ]
 
 /** A command of the project on a copy of it: its exit status and everything it printed. */
@@ -52,9 +46,9 @@ const buildPage = async (folder: string, mode = 'production') => {
   return warnings
 }
 
-export const copyProject = async (paths = CHECKED) => {
+export const copyProject = async () => {
   const folder = await ownFolder()
-  await Promise.all(paths.map((path) => cp(path, join(folder, path), { recursive: true })))
+  await Promise.all(PATHS.map((path) => cp(path, join(folder, path), { recursive: true })))
   await linkPackages(folder)
   const content = join(folder, 'src/content')
   await rm(content, { recursive: true, force: true })

@@ -12,7 +12,7 @@ import { identity } from '#content/identity'
 
 import { hero as sample } from '../../src/sample/hero.ts'
 import { hero as skeleton } from '../../src/skeleton/hero.ts'
-import { copyProject, WHOLE_SITE } from '../project-copy.ts'
+import { copyProject } from '../project-copy.ts'
 import { openBrowser } from '../site/browser.ts'
 
 const SKILLS = 'src/content/skills.ts'
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 60_000
 
 /** The dev server of a copy of the site, and what it says in its terminal. */
 const startServer = async ({ isSample = false } = {}) => {
-  const project = await copyProject(WHOLE_SITE)
+  const project = await copyProject()
   if (isSample) await rm(join(project.folder, 'src/content'), { recursive: true })
   const server = spawn(
     process.execPath,

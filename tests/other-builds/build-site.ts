@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { startPreview } from '../start-preview.ts'
-import { copyProject, WHOLE_SITE } from '../project-copy.ts'
+import { copyProject, PATHS } from '../project-copy.ts'
 import { runBuild } from '../run-build.ts'
 
 interface Wishes {
@@ -17,9 +17,6 @@ interface Wishes {
   /** Whether its files are those of a clone on Windows, where Git may end lines otherwise. */
   isCloned?: boolean
 }
-
-// The machines' pages show their tests.
-const PATHS = [...WHOLE_SITE, 'tests/machines']
 
 /** Writes the files of a folder anew, as Git does on Windows. */
 const checkOut = async (folder: string) => {
@@ -37,7 +34,7 @@ export const buildSite = async ({
   files = {},
   isCloned,
 }: Wishes = {}) => {
-  const { folder, remove } = await copyProject(PATHS)
+  const { folder, remove } = await copyProject()
   for (const [name, value] of Object.entries(content))
     await writeFile(
       join(folder, `src/content/${name}.ts`),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { createServer } from 'vite'
 
-import { copyProject, WHOLE_SITE } from '../../project-copy.ts'
+import { copyProject } from '../../project-copy.ts'
 import type { Bench } from '../figures.ts'
 import { median } from '../lib/numbers.ts'
 import { withPage } from '../lib/open-page.ts'
@@ -14,7 +14,7 @@ const EDITS = 5
 const PAUSE_MS = 2000
 
 export default async function edit({ report }: Bench) {
-  const project = await copyProject(WHOLE_SITE)
+  const project = await copyProject()
   /** Writes other taglines. @returns seconds until each is seen */
   const editing = async (page: Page) => {
     const times: number[] = []
