@@ -50,10 +50,7 @@ const inDigits = (value: number) => {
 
 const report: Bench['report'] = (id, value, of = '') => {
   values[id] = { ...values[id], [of]: value }
-  const [name, unit = '', target = ''] = figures[id]
-  const what = [name, of].filter(Boolean).join(': ')
-  const cells = [what.padEnd(64), inDigits(value).padStart(8), unit.padEnd(12)]
-  console.log(...cells, target && `(${target})`)
+  console.log(`  ${figures[id][0]}${of && `: ${of}`}`, inDigits(value))
 }
 
 process.env['SITE_ADDRESS'] = publicAddress(site.address) || ADDRESS
