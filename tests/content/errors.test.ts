@@ -58,7 +58,6 @@ test.each([
   ['site.address', 'okafor.test', 'site · address is no web address: write it whole'],
   ['site.analytics', { script: 'http://a.test/b' }, 'analytics.script is no address that begins'],
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],
-  ['site.lang', 'en-us-gb', 'site · lang is no language'],
   ['site.lang', 'vn', 'site · lang is no language'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
   ['pages.about.path', 'about', 'about · path is no path of a page: write a path like /about'],
@@ -80,10 +79,8 @@ test.each([
 
 test.each([
   'github.com/maren',
-  '/shop',
   'https://a b.pk',
   'javascript:alert(1)',
-  'https://',
   'http:/a.pk',
   'https://shop',
   'https://a.pk/100%',
