@@ -1,4 +1,4 @@
-/** Mounted twice, as in development, a part runs once; gone midway, it leaves nothing behind. */
+/** Mounted twice, as in development, a part runs once; it turns round midway, and leaves nothing behind. */
 import { act, fireEvent } from '@testing-library/react'
 import { gsap } from 'gsap'
 import type { ReactNode } from 'react'
@@ -97,6 +97,29 @@ test('an actor that has taken the place of another ends with its component', asy
   expect(registeredActors()).toContain(next)
   unmount()
   expect(next.getSnapshot()).toHaveProperty('status', 'stopped')
+})
+
+test.each([
+  ['menu', '[data-actor=menu]', '#menu'],
+  ['faq', '.question', '.panel'],
+])('the %s turns round where it is at each press midway', async (actor, button, panel) => {
+  stopTime()
+  show(parts[actor]![0]())
+  await finishMovements()
+  const pressButton = () => fireEvent.click(document.querySelector(button)!)
+  const opacity = () => Number(getComputedStyle(document.querySelector(panel)!).opacity)
+  pressButton()
+  await pass(100)
+  const midway = opacity()
+  expect(Math.abs(midway - 0.5)).toBeLessThan(0.4)
+  pressButton()
+  await pass(0)
+  expect(opacity()).toBeCloseTo(midway)
+  await pass(30)
+  expect(opacity()).toBeLessThan(midway)
+  pressButton()
+  await pass(30)
+  expect(opacity()).toBeCloseTo(midway)
 })
 
 test('what is chosen in another tab, or on a later page, is taken up', async () => {
