@@ -57,9 +57,10 @@ test.each([
   [{ network: 'GitHub' }, 'SiGithub'],
   [{ network: 'GitHub', icon: 'SiGit' }, 'SiGit'],
   [{ network: 'LinkedIn' }, 'FaLinkedin'],
+  [{ network: 'dev.to' }, 'SiDevdotto'],
   [{ network: 'My blog' }, 'FaLink'],
 ])('%o has the icon %s', (link, icon) => {
-  expect(iconOfLink(link, ['SiGithub', 'SiGit', 'FaLinkedin'])).toBe(icon)
+  expect(iconOfLink(link, ['SiGithub', 'SiGit', 'FaLinkedin', 'SiDevdotto'])).toBe(icon)
 })
 
 test('an address names the site’s host and folder', () => {

@@ -1,6 +1,14 @@
 const NEUTRAL = 'FaLink'
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+/** The name as icons spell it: `Node.js` → `nodedotjs`, `C++` → `cplusplus`, `C#` → `csharp`. */
+export const spelledOut = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^(?:microsoft|ms) /, '')
+    .replaceAll('.', 'dot')
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll(/[^a-z\d]/g, '')
 
 /** The icon of the first name that has one: a brand's (`SiReact`) or another (`FaJava`). */
 export const iconNamed = (names: readonly string[], icons: Iterable<string>) => {
@@ -13,4 +21,4 @@ export const iconNamed = (names: readonly string[], icons: Iterable<string>) => 
 export const iconOfLink = (
   { network, icon }: { network: string; icon?: string },
   icons: Iterable<string>,
-): string => icon ?? iconNamed([plain(network)], icons) ?? NEUTRAL
+): string => icon ?? iconNamed([spelledOut(network)], icons) ?? NEUTRAL

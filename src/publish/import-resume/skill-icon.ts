@@ -1,6 +1,6 @@
 import * as brands from 'simple-icons'
 
-import { iconNamed } from '../icons/link-icons.ts'
+import { iconNamed, spelledOut } from '../icons/link-icons.ts'
 
 /** Of an icon that is no brand's. */
 const NEUTRAL = '#8a8f98'
@@ -16,16 +16,6 @@ const OTHER_NAMES: { [name: string]: string } = {
   ...{ tailwind: 'tailwindcss', sql: 'database' },
   ...{ excel: 'fileexcel', powerpoint: 'filepowerpoint', word: 'fileword' },
 }
-
-/** The name as icons spell it: `Node.js` → `nodedotjs`, `C++` → `cplusplus`, `C#` → `csharp`. */
-const spelledOut = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/^(?:microsoft|ms) /, '')
-    .replaceAll('.', 'dot')
-    .replaceAll('+', 'plus')
-    .replaceAll('#', 'sharp')
-    .replaceAll(/[^a-z\d]/g, '')
 
 /** The icon and colour of a skill, by the names of all icons; none if it is unknown. */
 export const skillIcon = (name: string, icons: ReadonlySet<string>) => {
