@@ -99,8 +99,8 @@ export default defineConfig({
     {
       getCSS: () =>
         themeRules(
-          `color-scheme:dark;--on-light:none;${declare(themes.dark)}`,
-          `color-scheme:light;--on-dark:none;--on-light:block;${declare(themes.light)}`,
+          `color-scheme:dark;--tint:.62;--on-light:none;${declare(themes.dark)}`,
+          `color-scheme:light;--tint:.15;--on-dark:none;--on-light:block;${declare(themes.light)}`,
         ) + hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],

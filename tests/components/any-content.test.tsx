@@ -209,3 +209,21 @@ test.each([320, 360])('a long word of the headline is whole at %i px', async (wi
   words.selectNodeContents(headline)
   expect(words.getClientRects()).toHaveLength(1)
 })
+
+test.each([
+  ['dark', 0.6, 1],
+  ['light', 0, 0.57],
+])('black and white brands are seen in the %s theme', async (theme, least, most) => {
+  await systemSays({ 'prefers-color-scheme': theme })
+  const icon = 'SiReact' as const
+  show(
+    <SkillsCarousel
+      skills={['#000000', '#ffffff'].map((color) => ({ name: color, icon, color }))}
+    />,
+  )
+  const lightness = all('.skill-icon svg').map((brand) =>
+    parseFloat(getComputedStyle(brand).fill.slice(6)),
+  )
+  expect(lightness.length).toBe(2)
+  for (const one of lightness) expect([one >= least, one <= most]).toEqual([true, true])
+})
