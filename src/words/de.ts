@@ -40,7 +40,7 @@ export const words: Words = {
       projects: { node: 'Projekte' },
       about: { node: 'Über mich' },
       skills: { node: 'Kenntnisse', heading: 'Womit ich arbeite' },
-      contact: { node: 'Kontakt', heading: 'Sagen Sie Hallo', email: 'E-Mail', card: 'vCard' },
+      contact: { node: 'Kontakt', heading: 'Schreiben Sie mir', email: 'E-Mail', card: 'vCard' },
     },
     projects: {
       node: 'Projekt',

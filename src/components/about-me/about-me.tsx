@@ -16,6 +16,11 @@ import { Picture } from '../picture/picture'
 
 /** Portrait, text, and the ways to get in touch. */
 export default function AboutMe() {
+  const links = namedLinks(identity).map((link, id) => {
+    const icon = linkIcons[link.network] ?? 'FaLink'
+    // An icon of its own says which network it is.
+    return { ...link, id, icon, isKnown: icon !== 'FaLink' && link.name === link.network }
+  })
   const copy = useCopy('about copy', identity.email)
   return (
     <section className="about-me page grid grid-cols-1 items-center gap-8">
@@ -42,6 +47,7 @@ export default function AboutMe() {
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {ui.about.contact}
           </a>
+          <CopyButton actor={copy} className="pill" />
           {identity.phone && (
             <a href={telephone(identity.phone)} className="pill">
               <Icon name="FaPhone" /> <bdi dir="ltr">{identity.phone}</bdi>
@@ -52,21 +58,29 @@ export default function AboutMe() {
               <Icon name="FaGlobe" /> {hostOf(identity.website)}
             </ExternalLink>
           )}
-          <span className="about-icons flex flex-wrap gap-3">
-            <CopyButton actor={copy} className="pill" />
-            {[...namedLinks(identity).entries()].map(([place, link]) => (
-              <ExternalLink key={place} href={link.url} className="pill">
-                {/* A tip for pointers; others hear the name once. */}
-                <span
-                  title={link.name}
-                  aria-hidden="true"
-                  className="flex size-full items-center justify-center"
-                >
-                  <Icon name={linkIcons[link.network] ?? 'FaLink'} />
-                </span>
-                <span className="sr-only">{link.name}</span>
+          {links
+            .filter(({ isKnown }) => !isKnown)
+            .map(({ id, icon, url, name }) => (
+              <ExternalLink key={id} href={url} className="pill">
+                <Icon name={icon} /> {name}
               </ExternalLink>
             ))}
+          <span className="about-icons flex flex-wrap gap-3">
+            {links
+              .filter(({ isKnown }) => isKnown)
+              .map(({ id, icon, url, name }) => (
+                <ExternalLink key={id} href={url} className="pill">
+                  {/* A tip for pointers; others hear the name once. */}
+                  <span
+                    title={name}
+                    aria-hidden="true"
+                    className="flex size-full items-center justify-center"
+                  >
+                    <Icon name={icon} />
+                  </span>
+                  <span className="sr-only">{name}</span>
+                </ExternalLink>
+              ))}
             <a
               href={contact.url}
               download={contact.fileName}

@@ -21,7 +21,7 @@ export function RecordList({ part, records }: { part: RecordPart; records: reado
       </SectionTitle>
       <Entrance id={part} name="job">
         <StateCard
-          name={heading.toLocaleLowerCase()}
+          name={<span className="lowercase">{heading}</span>}
           state={records.length}
           lit={records.some(({ dates }) => dates?.some(isOngoing))}
           actor={part}

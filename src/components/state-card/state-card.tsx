@@ -6,7 +6,7 @@ import { inspectLink } from '#lib/inspect-link'
 import { useActor, useStateOf, wordOf } from '../../actors/use-state'
 
 export interface StateCardProps {
-  name: string
+  name: ReactNode
   /** The state that the header shows; within `script-only` if it is not true without scripts. */
   state?: ReactNode
   /** Lights the pip. */

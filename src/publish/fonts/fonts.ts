@@ -16,18 +16,19 @@ const RULES: Record<string, string> = {
   // Joined letters allow no tracking, and have longer ascenders and descenders.
   Arab: `:is(.title, .label, a, button, h1, h2, h3) { letter-spacing: 0; }
 .title { line-height: 1.34; }
-.label { word-spacing: -0.2em; }`,
-  // Its compounds hardly fit a line of any length.
-  de: ':is(p, li, h3) { hyphens: auto; }',
-  ja: ':is(.title, h1, h2, h3) { word-break: auto-phrase; }',
+:is(.label, .lines, figcaption) { word-spacing: -0.2em; }`,
+  // Its compounds hardly fit a line of any length; its nouns are upper case.
+  de: `:is(p, li, h1, h2, h3, .title) { hyphens: auto; }
+.lowercase { text-transform: none; }`,
+  ja: ':is(.title, h1, h2, h3) { word-break: auto-phrase; line-height: 1.2; }',
   vi: '.title { line-height: 1.22; }',
 }
 
-/** CSS for a language or its script; none for English. Pages about machines are in English. */
+/** CSS for a language or its script; none for English, in which pages about machines are. */
 const scriptRules = (lang: string) =>
   (RULES[new Intl.Locale(lang).language] ?? RULES[scriptOf(lang)])?.replaceAll(
-    /^/gm,
-    `:root:lang(${lang}) `,
+    /^(.*?) \{/gm,
+    `:root:lang(${lang}) $1:lang(${lang}) {`,
   )
 
 /** Symbols that no font of the site has are left to the reader's system. */
