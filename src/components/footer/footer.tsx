@@ -3,8 +3,7 @@ import { ui } from '#words/ui'
 
 import { machinePath } from '../../routing/machine-pages'
 
-const link = 'inline-block py-1 text-muted hover:text-signal'
-const asLink = 'underline cursor-pointer'
+const link = 'inline-block py-1 text-muted underline hover:text-signal'
 
 export function Footer() {
   return (
@@ -23,7 +22,11 @@ export function Footer() {
               <a href="?inspect" className={`script-only ${link}`}>
                 {ui.footer.inspect} <kbd>(?)</kbd>
               </a>{' '}
-              <button type="button" data-see-inside className={`script-only ${link} ${asLink}`}>
+              <button
+                type="button"
+                data-see-inside
+                className={`script-only ${link} cursor-pointer`}
+              >
                 {ui.inside.open} <kbd>(X)</kbd>
               </button>
             </>

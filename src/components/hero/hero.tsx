@@ -12,6 +12,10 @@ import { SceneCard } from '../state-card/state-card'
 import { Picture } from '../picture/picture'
 import { HeroLines } from './hero-lines'
 
+/** A name of more characters has a line of its own, or the dot behind it would end one. */
+const LONG_NAME = 24
+const isLong = identity.name.length > LONG_NAME
+
 /** The first screen: headline, tagline, contact and portrait, and the page's machines as they run. */
 export default function Hero() {
   const face = identity.portrait && portrait && banner && (
@@ -31,12 +35,12 @@ export default function Hero() {
         <Entrance id="hero" name="hero" withPage className="hero-text flex flex-col">
           <h1 tabIndex={-1} className="title">
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
-            {`${hero.headline} `}
+            {hero.headline + (/[\u2E80-\uFFEF]$/.test(hero.headline) ? '' : ' ')}
             <em className="not-italic text-signal">{hero.emphasis}</em>
           </h1>
           <p className="leading-snug">
-            <b className="font-display font-680">{identity.name}</b>
-            {`\u00A0· ${hero.tagline}`}
+            <b className={`font-display font-680 ${isLong ? 'block' : ''}`}>{identity.name}</b>
+            {isLong ? hero.tagline : `\u00A0· ${hero.tagline}`}
           </p>
           {hero.availability && <p className="text-muted">{hero.availability}</p>}
           <p className="no-print flex flex-wrap gap-3">

@@ -25,8 +25,8 @@ const MENU_ID = 'menu'
 const LONG_NAME = 20
 const LONGEST_NAME = 45
 const nameSize = (length: number) => {
-  if (length > LONGEST_NAME) return 'max-sm:text-[0.65rem]'
-  return length > LONG_NAME ? 'max-sm:text-[0.8rem]' : 'max-[22rem]:text-[0.85rem]'
+  if (length > LONGEST_NAME) return 'max-sm:(text-[0.65rem] leading-[1.1])'
+  return length > LONG_NAME ? 'max-sm:(text-[0.8rem] leading-[1.1])' : 'max-[22rem]:text-[0.85rem]'
 }
 
 /** The bar: brand, pages, CV and the controls. Below `sm` a button unfolds the links. */

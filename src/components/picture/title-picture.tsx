@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A title of more characters is set smaller, so that it fits. */
+/** A title of more characters is set smaller, so that it fits; Chinese and Japanese ones are wider. */
 const LARGE = 40
+const lengthOf = (title: string) =>
+  title.length + 0.3 * (title.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)
 
 interface TitlePictureProps {
   title: string
@@ -11,7 +13,7 @@ interface TitlePictureProps {
 
 /** In the place of a picture that a project has none of: its title, as large as fits. */
 export const TitlePicture = ({ title, children }: TitlePictureProps) => {
-  const size = title.length > LARGE ? 'small' : 'large'
+  const size = lengthOf(title) > LARGE ? 'small' : 'large'
   return (
     <div aria-hidden={!children} className="title-picture @container text-hue">
       <div>
