@@ -16,11 +16,6 @@ import { Picture } from '../picture/picture'
 
 /** Portrait, text, and the ways to get in touch. */
 export default function AboutMe() {
-  const links = namedLinks(identity).map((link, id) => {
-    const icon = linkIcons[link.network] ?? 'FaLink'
-    // An icon of its own says which network it is.
-    return { ...link, id, icon, isKnown: icon !== 'FaLink' && link.name === link.network }
-  })
   const copy = useCopy('about copy', identity.email)
   return (
     <section className="about-me page grid grid-cols-1 items-center gap-8">
@@ -47,7 +42,7 @@ export default function AboutMe() {
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {ui.about.contact}
           </a>
-          <CopyButton actor={copy} className="pill" />
+          <CopyButton actor={copy} className="pill round" />
           {identity.phone && (
             <a href={telephone(identity.phone)} className="pill">
               <Icon name="FaPhone" /> <bdi dir="ltr">{identity.phone}</bdi>
@@ -58,38 +53,32 @@ export default function AboutMe() {
               <Icon name="FaGlobe" /> {hostOf(identity.website)}
             </ExternalLink>
           )}
-          {links
-            .filter(({ isKnown }) => !isKnown)
-            .map(({ id, icon, url, name }) => (
-              <ExternalLink key={id} href={url} className="pill">
-                <Icon name={icon} /> {name}
+          {[...namedLinks(identity).entries()].map(([place, { network, url, name }]) => {
+            const icon = linkIcons[network] ?? 'FaLink'
+            // An icon of its own says which network it is.
+            const isKnown = icon !== 'FaLink' && name === network
+            return (
+              <ExternalLink key={place} href={url} className={isKnown ? 'pill round' : 'pill'}>
+                {/* A tip for pointers; others hear the name once. */}
+                <span
+                  title={name}
+                  aria-hidden="true"
+                  className={isKnown ? 'flex size-full items-center justify-center' : ''}
+                >
+                  <Icon name={icon} />
+                </span>
+                <span className={isKnown ? 'sr-only' : ''}>{name}</span>
               </ExternalLink>
-            ))}
-          <span className="about-icons flex flex-wrap gap-3">
-            {links
-              .filter(({ isKnown }) => isKnown)
-              .map(({ id, icon, url, name }) => (
-                <ExternalLink key={id} href={url} className="pill">
-                  {/* A tip for pointers; others hear the name once. */}
-                  <span
-                    title={name}
-                    aria-hidden="true"
-                    className="flex size-full items-center justify-center"
-                  >
-                    <Icon name={icon} />
-                  </span>
-                  <span className="sr-only">{name}</span>
-                </ExternalLink>
-              ))}
-            <a
-              href={contact.url}
-              download={contact.fileName}
-              title={ui.contactCard}
-              className="pill"
-            >
-              <Icon name="FaAddressCard" />
-            </a>
-          </span>
+            )
+          })}
+          <a
+            href={contact.url}
+            download={contact.fileName}
+            title={ui.contactCard}
+            className="pill round"
+          >
+            <Icon name="FaAddressCard" />
+          </a>
           <CopyStatus actor={copy} className="label text-muted" />
         </p>
       </Entrance>
