@@ -7,12 +7,12 @@ import { inspectorMachines } from './inspector/catalogue'
 import { type KeysChoice, keysMachine } from './keys.machine'
 import { menuMachine } from './menu.machine'
 import { MOTION_CHOICES, motionMachine } from './motion.machine'
+import { navigationMachine } from './navigation.machine'
 import { paceMachine } from './pace.machine'
 import { pagerMachine } from './pager.machine'
 import { paletteMachine } from './palette.machine'
 import { SCENE_HOLDS, sceneMachine } from './scene.machine'
 import { THEME_CHOICES, themeMachine } from './theme.machine'
-import { waitMachine } from './wait.machine'
 
 export type { CatalogueEntry } from './catalogue-entry'
 
@@ -101,13 +101,26 @@ export const catalogue = [
       'option.point': [{ index: 1 }],
     },
   }),
-  entry(waitMachine, {
-    about: 'A press that waits for code: whether that is shown, said to be long, or in vain.',
+  entry(navigationMachine, {
+    about:
+      'The change of pages: which one is shown, what was asked for, and how long its code is waited for.',
+    input: { path: '/' },
     samples: {
-      'press.waits': [{ href: '/about' }, { href: '?inspect' }],
-      'wait.over': [{ href: '/about' }],
-      'code.failed': [{ href: '?inspect' }],
+      'link.followed': [{ to: '/about#faq' }, { to: '/projects' }],
+      'history.moved': [
+        { to: '/', by: 'history' },
+        { to: '/about#faq', by: 'gesture' },
+      ],
+      'code.loaded': [{ to: '/about#faq' }],
+      'code.failed': [
+        { to: '/about#faq', isOnline: true },
+        { to: '/about#faq', isOnline: false },
+      ],
+      'tool.requested': [{ tool: '?inspect' }, { tool: '' }],
+      'tool.loaded': [{ tool: '?inspect' }],
+      'tool.failed': [{ tool: '?inspect' }],
     },
+    values: { by: ['history', 'gesture'] },
   }),
   entry(keysMachine, {
     about: 'Whether keys of one letter do something: the visitor may switch them off.',

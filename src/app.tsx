@@ -1,78 +1,93 @@
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
-import { Router, useLocation } from 'wouter'
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect } from 'react'
 
 import { ui } from '#words/ui'
-import { HYDRATED_EVENT } from '#lib/hydrated-event'
-import { usePageTransition } from './routing/use-page-transition.ts'
+import { whenLoadedAndIdle } from '#lib/idle'
+import { pageFlags } from '#lib/page-flags'
 
-import { BASE_PATH } from './routing/base-path'
-import { PageErrorBoundary } from './components/error-boundary/page-error-boundary'
+import { ErrorBoundary } from './components/error-boundary/error-boundary'
+import { PageFailure } from './components/error-boundary/failure'
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'
-import { Part } from './components/part/part'
-import { PreferencesProvider, usePreferences } from './preferences/provider'
-import { loadPage, loadedPage, type PageModule } from './routing/page-modules'
+import { Section } from './components/section/section'
+import { PreferencesProvider } from './preferences/provider'
+import { NavigationProvider, useNavigation } from './routing/navigation'
+import { loadedPage } from './routing/page-modules'
 
 const MAIN_ID = 'main'
 
-/** The whole site. `ssrPath` is the page to render on the server. */
-export function App({ ssrPath }: { ssrPath?: string }) {
+/** What is out of view is laid out at the latest then, in milliseconds. */
+const LAID_OUT_MS = 4000
+
+/** Says that React answers: `press.ts` then repeats a press that has waited. */
+const tellHydrated = () => {
+  const flags = pageFlags()
+  // What a timeout has shown is not hidden again to enter.
+  flags.script = flags.script === 'coming' ? 'here' : 'late'
+  whenLoadedAndIdle(() => delete flags.loading, LAID_OUT_MS)
+}
+
+/**
+ * The whole site. `path` is the first page, with the folder of the site; its code must be loaded.
+ *
+ * From `main.tsx` to a hydrated FAQ: the page's one chunk is loaded by its path, and the page hydrated as
+ * a transition, in slices. `Site` comes first, and with it the bar; then the page within its
+ * `ErrorBoundary`, which holds a `Suspense`; then each section of it, within an `ErrorBoundary` of its
+ * own, as `pages/about.tsx` lists them. The FAQ's component makes its actor, whose effects follow the
+ * address. A press on what is not hydrated yet has React hydrate that first.
+ */
+export function App({ path }: { path: string }) {
+  useLayoutEffect(tellHydrated, [])
   return (
-    <PageErrorBoundary>
+    <ErrorBoundary renderFailure={PageFailure}>
       <PreferencesProvider>
-        <Site {...(ssrPath === undefined ? {} : { ssrPath })} />
+        <NavigationProvider path={path}>
+          <Site />
+        </NavigationProvider>
       </PreferencesProvider>
-    </PageErrorBoundary>
+    </ErrorBoundary>
   )
 }
 
-function Site({ ssrPath }: { ssrPath?: string }) {
-  const { motion } = usePreferences()
-  const { aroundNav, onDrawn } = usePageTransition(motion)
+function Site() {
   return (
-    <Router base={BASE_PATH} aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
+    <>
       <a href={`#${MAIN_ID}`} className="pill skip-link bg-raised">
         {ui.skipLink}
       </a>
-      <Part>
+      <Section>
         <Navigation />
-      </Part>
+      </Section>
       <main id={MAIN_ID} tabIndex={-1}>
-        <CurrentPage onDrawn={onDrawn} />
+        <CurrentPage />
       </main>
       <Footer />
       <PaletteHost />
-    </Router>
+    </>
   )
 }
 
-interface Drawn {
-  onDrawn: ReturnType<typeof usePageTransition>['onDrawn']
-}
+function CurrentPage() {
+  const navigation = useNavigation()
+  const path = useSelector(navigation, ({ context }) => context.path)
+  const failure = useSelector(navigation, ({ context }) => context.failure)
 
-function CurrentPage({ onDrawn }: Drawn) {
-  const [path] = useLocation()
+  if (failure !== 'none') {
+    const retry = () => navigation.send({ type: 'page.retried' })
+    return <PageFailure isMissing={failure === 'missing'} retry={retry} />
+  }
   return (
-    <PageErrorBoundary key={path} onFailure={onDrawn}>
-      <PageAt path={path} onDrawn={onDrawn} />
-    </PageErrorBoundary>
+    <ErrorBoundary key={path} onFailure={() => navigation.send({ type: 'page.failed' })}>
+      <PageAt path={path} />
+    </ErrorBoundary>
   )
 }
 
-/** Requests the page's code once per mount; the error boundary's retry mounts it again. */
-function PageAt({ path, onDrawn }: Drawn & { path: string }) {
-  const [page] = useState(() => loadedPage(path) ?? loadPage(path))
-  return (
-    <Suspense>
-      <Arrived page={page} onDrawn={onDrawn} />
-    </Suspense>
-  )
-}
-
-function Arrived({ page, onDrawn }: Drawn & { page: PageModule | Promise<PageModule> }) {
-  const { default: Page } = page instanceof Promise ? use(page) : page
-  useLayoutEffect(() => onDrawn(), [onDrawn])
-  useEffect(() => void dispatchEvent(new Event(HYDRATED_EVENT)), [])
-  return <Page />
+function PageAt({ path }: { path: string }) {
+  const navigation = useNavigation()
+  const page = loadedPage(path)
+  if (!page) throw new Error(`The code of ${path} is not loaded`)
+  useLayoutEffect(() => navigation.send({ type: 'page.drawn' }), [navigation])
+  return <page.default />
 }

@@ -29,7 +29,7 @@ export const render = async (path: string) => {
   return {
     html: renderToString(
       <MachineDocument value={document?.content}>
-        <App ssrPath={BASE_PATH + at} />
+        <App path={BASE_PATH + at} />
       </MachineDocument>,
     ),
     head: headOf(document?.page ?? page),

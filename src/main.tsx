@@ -11,28 +11,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
-import { prepareOffline } from './routing/offline'
 import { onFirstSign } from './lib/first-sign'
 import { whenLoadedAndIdle } from './lib/idle'
 import { pageFlags } from './lib/page-flags'
-import { expectFirstPage, loadPage } from './routing/page-modules'
+import { awaitTool } from './routing/await-tool'
+import { prepareOffline } from './routing/offline'
+import { loadPage } from './routing/page-modules'
 
-// If the timeout has shown everything already, nothing is hidden again to enter.
 const flags = pageFlags()
-flags.script = flags.script === 'coming' ? 'here' : 'late'
-
-const showWithoutScript = () => {
-  delete flags.script
-}
-
 const root = document.getElementById('root')
 const site = (
   <StrictMode>
-    <App />
+    <App path={location.pathname} />
   </StrictMode>
 )
-
-if (root?.firstElementChild) expectFirstPage()
 
 const mount = () => {
   // As a transition, in slices: what a visitor does meanwhile comes first.
@@ -40,7 +32,11 @@ const mount = () => {
   else if (root) createRoot(root).render(site)
 }
 
-if (import.meta.env.INSPECTOR) offerInspection()
+const showWithoutScript = () => {
+  delete flags.script
+}
+
+if (import.meta.env.INSPECTOR) offerInspection(awaitTool)
 
 // The prerendered page is complete: React hydrates it when its code is here. If that fails, the HTML
 // stays as it is, readable and linked.

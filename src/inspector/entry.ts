@@ -1,9 +1,11 @@
 import type { EventFromLogic } from 'xstate'
 
 import { pageFlags } from '#lib/page-flags'
-import { tellWait } from '#lib/press-waits'
 
 import type { seeInsideMachine } from '#machines/inspector/see-inside.machine'
+
+/** Called with what a press waits for: the address that opens it as a document, and its code. */
+let onLoad: (tool: string, code: Promise<unknown>) => void = () => {}
 
 /** Loads the inspector and calls one of its entry points; a query overrides that of the page. */
 const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
@@ -16,7 +18,7 @@ const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
 
 /** Without a connection it is there only if it has been looked at before: the bar says so. */
 const load = (entry: 'start' | 'toggle', search?: string) =>
-  tellWait({ code: loadCode(entry, search), href: search ?? '?inspect' })
+  onLoad(search ?? '?inspect', loadCode(entry, search))
 
 /** Loads what shows the machines in place, and tells it what was pressed. */
 const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) => {
@@ -26,7 +28,7 @@ const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) 
 }
 
 /** The same for a press that is to be answered: the bar shows that it waits. */
-const askInside = (type: 'inside.toggle' | 'key.pressed') => tellWait({ code: seeInside(type) })
+const askInside = (type: 'inside.toggle' | 'key.pressed') => onLoad('', seeInside(type))
 
 /** And for one that may mean something else. */
 const tellInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
@@ -90,8 +92,13 @@ const onPointer = (event: PointerEvent) => {
   void tellInside(event.type === 'pointerdown' ? 'pip.pressed' : 'pip.released')
 }
 
-/** All that each visitor carries of the inspector: a link, a key or the address asks for it. */
-export const offerInspection = () => {
+/**
+ * All that each visitor carries of the inspector: a link, a key or the address asks for it.
+ *
+ * @param tellWait has the page say that a press waits, or that its code did not come
+ */
+export const offerInspection = (tellWait: typeof onLoad) => {
+  onLoad = tellWait
   // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)

@@ -3,21 +3,15 @@ import { samples, values } from 'virtual:charts'
 import { inspectLink } from '#lib/inspect-link'
 
 import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
-import { whenIdle } from '../lib/idle'
-import { hydrateAll } from '../lib/lazy-sections'
 import { machinePath } from '../routing/machine-pages'
 import type { RootTimeline } from './observe/hold-animations'
 import { setSite } from './seam'
-
-const WAKE_MS = 2000
 
 /** All that the inspector knows of this site. The machines themselves are loaded later. */
 export const site = setSite({
   actors: registeredActors,
   onActorsChange: onRegistryChange,
   replaceActor,
-  /** Hydrates every lazy section of the page when the browser is idle. */
-  wakePage: () => void whenIdle(hydrateAll, WAKE_MS),
   /** wouter names its own by the history's methods. */
   navigationEvents: ['popstate', 'pushState', 'replaceState', 'hashchange'],
   stillEvent: ({ logic }, isStill) =>

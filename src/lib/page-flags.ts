@@ -9,20 +9,17 @@ export interface PageFlags {
   /**
    * Whether scripts are there. What waits for them is hidden while they are `coming`; it shows itself
    * when they are `slow`, and has nothing to enter any more if they come `late`. Without the flag, the
-   * page works without scripts. `first-paint.ts` sets it, then `main.tsx`.
+   * page works without scripts. `first-paint.ts` sets it, then `app.tsx` when React answers.
    */
   script?: 'coming' | 'slow' | 'here' | 'late'
-  /** Before the visitor's first sign: pictures out of view are not loaded. Set by `first-paint.ts`. */
+  /** Before the visitor's first sign: pictures out of view are not loaded. Set by `pictures.ts`. */
   untouched?: ''
-  /** A press waits for scripts. Set by `first-paint.ts`; from hydration on, the bar's machine says it. */
-  wait?: 'shown' | 'long'
+  /** While the page loads: what is out of view is not laid out. Set by `layout.ts`. */
+  loading?: ''
+  /** A press of a button waits until React answers. Set by `press.ts`. */
+  pressed?: ''
   /** How this page is reached, until it is painted. What enters with it stands then; on the way back, all. */
   arrival?: 'next' | 'back'
-  /**
-   * All of the page is laid out, also what is out of view, for a frame in which it jumps. In the next one
-   * it is `left`: what is out of view is not laid out any more.
-   */
-  whole?: '' | 'left'
   /** Whether keys of one letter do nothing: the palette's switch, which the browser keeps. */
   keys?: 'off' | 'on'
   /** While the page shows what is inside. Set by `see-inside`. */

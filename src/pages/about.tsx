@@ -6,14 +6,13 @@ import { ui } from '#words/ui'
 import { anchors } from '../routing/anchors'
 import { PageHeading } from '../components/page-heading/page-heading'
 import { SectionTitle } from '../components/section-title/section-title'
-import { lazySection } from '../components/lazy-section/lazy-section'
+import AboutMe from '../components/about-me/about-me'
+import Accordion from '../components/accordion/accordion'
+import Background from '../components/background/background'
+import ExperienceTimeline from '../components/experience/experience'
+import { Section } from '../components/section/section'
+import SkillsCarousel from '../components/skills-carousel/skills-carousel'
 import './about.css'
-
-const AboutMe = lazySection(() => import('../components/about-me/about-me'))
-const SkillsCarousel = lazySection(() => import('../components/skills-carousel/skills-carousel'))
-const ExperienceTimeline = lazySection(() => import('../components/experience/experience'))
-const Background = lazySection(() => import('../components/background/background'))
-const Faq = lazySection(() => import('../components/accordion/accordion'))
 
 export default function About() {
   return (
@@ -21,30 +20,40 @@ export default function About() {
       <div className="page">
         <PageHeading>{pages.about.title}</PageHeading>
       </div>
-      <AboutMe />
+      <Section>
+        <AboutMe />
+      </Section>
       {has.skills && (
         <div className="section">
           <h2 id={anchors.skills} tabIndex={-1} className="sr-only">
             {ui.about.skills}
           </h2>
-          <SkillsCarousel />
+          <Section>
+            <SkillsCarousel />
+          </Section>
         </div>
       )}
       {has.experience && (
         <section className="page section">
           <SectionTitle id={anchors.experience}>{ui.about.experience}</SectionTitle>
-          <ExperienceTimeline />
+          <Section>
+            <ExperienceTimeline />
+          </Section>
         </section>
       )}
       {has.records.length > 0 && (
         <div className="page section">
-          <Background />
+          <Section>
+            <Background />
+          </Section>
         </div>
       )}
       {has.faq && (
         <section className="page section">
           <SectionTitle id={anchors.faq}>{ui.about.faq}</SectionTitle>
-          <Faq />
+          <Section>
+            <Accordion />
+          </Section>
         </section>
       )}
     </>

@@ -1,12 +1,6 @@
-// Not with its part, which comes later: the page's HTML carries it.
-import '../components/project-card/project-card.css'
-import '../components/picture/title-picture.css'
-import { lazySection } from '../components/lazy-section/lazy-section'
 import { PageHeading } from '../components/page-heading/page-heading'
+import ProjectPager from '../components/project-pager/project-pager'
 import { pages } from '#content/pages'
-
-// The bar answers before the cards are here. A press of theirs is held until then.
-const ProjectPager = lazySection(() => import('../components/project-pager/project-pager'))
 
 export default function Projects() {
   return (

@@ -4,8 +4,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { whenIdle } from '#lib/idle'
-import { hydrateAll } from '#lib/lazy-sections'
 import { pageFlags } from '#lib/page-flags'
 import { turn } from '#motion/turn'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
@@ -18,9 +16,6 @@ import { type Part, SeeInside } from './see-inside'
 import { fadePage } from './see-inside.motion'
 import { createTokens } from './tokens'
 import { actorsNow, machineOf, type Step, watchActors } from './watch'
-
-/** Sections below the first view are hydrated at the latest then, in milliseconds. */
-const WAKE_MS = 2000
 
 const control = createActor(seeInsideMachine, { id: 'see-inside', clock: ownClock }).start()
 
@@ -92,7 +87,6 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
     // React may not be asked to go while it renders.
     queueMicrotask(() => root.unmount())
   })
-  whenIdle(hydrateAll, WAKE_MS)
   render()
   return refresh
 }

@@ -105,7 +105,7 @@ export const words: Words = {
       retry: 'إعادة المحاولة',
       contact: 'أبلغني بالعطل',
     },
-    wait: { shown: 'في الانتظار', long: 'يستغرق هذا وقتًا أطول من المعتاد.' },
+    wait: { short: 'في الانتظار', long: 'يستغرق هذا وقتًا أطول من المعتاد.' },
     states: {
       waiting: 'قيد الانتظار',
       entering: 'قيد الظهور',

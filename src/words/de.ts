@@ -108,7 +108,7 @@ export const words: Words = {
       retry: 'Erneut versuchen',
       contact: 'Fehler melden',
     },
-    wait: { shown: 'wartet', long: 'Das dauert länger als es sollte.' },
+    wait: { short: 'wartet', long: 'Das dauert länger als es sollte.' },
     states: {
       waiting: 'wartet',
       entering: 'erscheint',

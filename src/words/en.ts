@@ -106,7 +106,7 @@ export const words = {
       retry: 'Try Again',
       contact: 'Tell Me About It',
     },
-    wait: { shown: 'waiting', long: 'This takes longer than it should.' },
+    wait: { short: 'waiting', long: 'This takes longer than it should.' },
     /** Of machines, by the state's name: on cards, on the hero's lines, inside. */
     states: {
       waiting: 'waiting',

@@ -111,7 +111,7 @@ export const words: Words = {
       retry: 'Reintentar',
       contact: 'Avísame del error',
     },
-    wait: { shown: 'esperando', long: 'Está tardando más de lo debido.' },
+    wait: { short: 'esperando', long: 'Está tardando más de lo debido.' },
     states: {
       waiting: 'en espera',
       entering: 'entrando',

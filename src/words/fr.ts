@@ -112,7 +112,7 @@ export const words: Words = {
       retry: 'Réessayer',
       contact: 'Me le signaler',
     },
-    wait: { shown: 'en attente', long: 'C’est plus long que prévu.' },
+    wait: { short: 'en attente', long: 'C’est plus long que prévu.' },
     states: {
       waiting: 'en attente',
       entering: 'arrive',

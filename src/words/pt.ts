@@ -111,7 +111,7 @@ export const words: Words = {
       retry: 'Tentar de novo',
       contact: 'Comunicar o erro',
     },
-    wait: { shown: 'à espera', long: 'Está a demorar mais do que devia.' },
+    wait: { short: 'à espera', long: 'Está a demorar mais do que devia.' },
     states: {
       waiting: 'à espera',
       entering: 'a entrar',

@@ -102,7 +102,7 @@ export const words: Words = {
       retry: 'دوبارہ کوشش کیجیے',
       contact: 'مجھے بتائیے',
     },
-    wait: { shown: 'انتظار', long: 'اس میں معمول سے زیادہ وقت لگ رہا ہے۔' },
+    wait: { short: 'انتظار', long: 'اس میں معمول سے زیادہ وقت لگ رہا ہے۔' },
     states: {
       waiting: 'منتظر',
       entering: 'آ رہا ہے',

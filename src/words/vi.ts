@@ -108,7 +108,7 @@ export const words: Words = {
       retry: 'Thử lại',
       contact: 'Báo cho tôi biết',
     },
-    wait: { shown: 'đang chờ', long: 'Việc này lâu hơn bình thường.' },
+    wait: { short: 'đang chờ', long: 'Việc này lâu hơn bình thường.' },
     states: {
       waiting: 'đang chờ',
       entering: 'đang hiện',

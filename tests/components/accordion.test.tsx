@@ -104,7 +104,7 @@ test('the open answer stands in the address, and the way back stays what it was'
   unmount()
   await settled()
   expect(location.hash).toBe('')
-  expect([history.length, history.state]).toEqual([entries, { kept: true }])
+  expect([history.length, history.state]).toMatchObject([entries, { kept: true }])
 })
 
 test('the answer that the address names is open; an address of no answer changes nothing', async () => {

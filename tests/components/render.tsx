@@ -8,11 +8,10 @@ import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
 
 import { preloadMovements } from '../../src/components/movement/movement'
 import { PreferencesProvider } from '../../src/preferences/provider'
+import { NavigationProvider } from '../../src/routing/navigation'
 import { systemSays } from './system'
 
 // UnoCSS knows the classes of the files it has seen: these first, then the style sheet.
@@ -58,10 +57,9 @@ export function show(part: ReactNode) {
   dataset['theme'] = isLight ? 'light' : 'dark'
   dataset['motion'] = stands ? 'stop' : 'go'
 
-  const { hook } = memoryLocation({ path: '/' })
   const inPlace = (shown: ReactNode) => (
     <PreferencesProvider>
-      <Router hook={hook}>{shown}</Router>
+      <NavigationProvider path="/">{shown}</NavigationProvider>
     </PreferencesProvider>
   )
   const { unmount, rerender } = render(inPlace(part))

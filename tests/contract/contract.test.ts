@@ -20,7 +20,7 @@ import { hasPoppler } from '../commands.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect, PATIENCE } from '../site/expect.ts'
 import { validate } from '../site/html.ts'
-import { readBuilt as read, test } from '../site/site.ts'
+import { readBuilt as read, test, hydrated } from '../site/site.ts'
 import { cutWords, LATER, stickingOut, unseenWords } from '../site/visibility.ts'
 
 interface Tag {
@@ -189,7 +189,7 @@ test.for(pageFiles.filter((file) => !file.startsWith('machines')))(
     const { page, status, said, foreign } = await visit(pathOf(file), visitor)
     expect(status).toBe(file === '404.html' ? 404 : 200)
     expect(await stickingOut(page), `${file}, 360 px, while it enters`).toEqual([])
-    await page.evaluate(() => window.hydrated)
+    await hydrated(page)
     const bar = await page.locator('.bar').boundingBox()
     expect(bar?.height, `${file}, 360 px, the bar`).toBeLessThan(MOST_BAR_PX)
     await readThrough(page)

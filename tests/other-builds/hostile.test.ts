@@ -12,7 +12,7 @@ import { FIXTURE } from '../fixture-site.ts'
 import { call, field, follow, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import { validate } from '../site/html.ts'
-import { test } from '../site/site.ts'
+import { test, hydrated } from '../site/site.ts'
 import { LATER, unseenWords } from '../site/visibility.ts'
 import { buildSite } from './build-site.ts'
 import { testServers } from './serving.ts'
@@ -120,7 +120,7 @@ test('under a folder all pages, files and links are found, the added page too', 
   await follow(page, projects)
   await expect(page).toHaveURL(`${site.url}projects`)
   await page.reload()
-  await page.evaluate(() => window.hydrated)
+  await hydrated(page)
   await page.goBack()
   await expect(page).toHaveTitle(new RegExp(about.title))
   await page.locator('header a').first().click()

@@ -1,9 +1,11 @@
 /** A page at rest draws nothing; what is chosen is seen at once; a way back leads to the place. */
+import type { Page, Route } from 'playwright'
+
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { enliven, follow, scrolled, speedOf, theme } from './controls.ts'
-import { expect, PATIENCE } from './expect.ts'
+import { follow, scrolled, speedOf, theme } from './controls.ts'
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 /** More than GSAP would ask for as it comes, before it looks whether its ticker may sleep. */
@@ -83,30 +85,44 @@ test('a change of theme draws all colours and pictures at once, without transiti
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
 })
 
-test('a way back leads to the same words, also past what was not laid out', async ({ visit }) => {
+/** Whether the page has laid out its last section. */
+const isLaidOut = (page: Page) =>
+  page
+    .locator('main .section')
+    .last()
+    .locator('h2, button')
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+
+test('what is out of view is laid out at a sign of the visitor, or once the page has loaded', async ({
+  visit,
+}) => {
+  const held: Route[] = []
+  const prepare = (fresh: Page) => fresh.route('**/*.js', (route) => void held.push(route))
+  const wishes = { height: 400, waitUntil: 'commit', prepare } as const
+  const { page } = await visit('/about', wishes)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  expect(await isLaidOut(page)).toBe(false)
+  await page.keyboard.press('End')
+  const end = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - Math.round(scrollY + innerHeight))
+  await expect.poll(end).toBe(0)
+  expect(await isLaidOut(page)).toBe(true)
+
+  const { page: untouched } = await visit('/about', { height: 400 })
+  await expect.poll(() => isLaidOut(untouched)).toBe(true)
+})
+
+test('a way back leads to the same words', async ({ visit }) => {
   const { page } = await visit('/about', { height: 400 })
   const last = page.locator('main .section').last()
-  const isSkipped = () =>
-    last
-      .locator('h2, button')
-      .first()
-      .evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isSkipped()).toBe(true)
-  await enliven(page)
-  await expect.poll(isSkipped).toBe(false)
-  const top = async () => Math.round((await last.boundingBox())?.y ?? 0)
-  let before = Number.NaN
-  // What comes to life on the way may still move it.
-  await expect(async () => {
-    const earlier = before
-    before = await top()
-    expect(before).toBe(earlier)
-  }).toPass(PATIENCE)
+  await last.scrollIntoViewIfNeeded()
+  const before = await last.boundingBox()
   await follow(page, pages.projects)
   await expect(page).toHaveTitle(new RegExp(pages.projects.title))
   await page.goBack()
   await expect(page).toHaveTitle(new RegExp(pages.about.title))
-  await expect.poll(top).toBe(before)
+  await expect.poll(() => last.boundingBox()).toEqual(before)
 })
 
 /** What is done to both storages before the page is opened. */

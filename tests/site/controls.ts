@@ -42,22 +42,6 @@ export const showAllProjects = async (page: Page) => {
   }
 }
 
-/** When all that a selector finds is React's. */
-export const isAlive = (page: Page, selector: string) =>
-  page.waitForFunction(
-    (of) =>
-      [...document.querySelectorAll(of)].every((section) =>
-        Object.keys(section).some((key) => key.startsWith('__react')),
-      ),
-    selector,
-  )
-
-/** Goes to the end of a page, so that all of its sections come to life. */
-export const enliven = async (page: Page) => {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await isAlive(page, '[data-lazy] > *')
-}
-
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** What sets how fast the page's animations run, until the test ends: 1 is as a visitor sees them. */

@@ -13,7 +13,7 @@ import { ownFolder } from '../own-folder.ts'
 import { startPreview } from '../start-preview.ts'
 import { follow, scrolled, theme } from './controls.ts'
 import { expect } from './expect.ts'
-import { test, type Visit } from './site.ts'
+import { test, type Visit, hydrated } from './site.ts'
 
 /** The build once more, on a server of its own. */
 const publish = async () => {
@@ -74,7 +74,7 @@ test('an open tab loads the next page whole, once, and returns to its place', as
   await follow(page, pages.about)
   await expect(page).toHaveTitle(new RegExp(pages.about.title))
   await page.reload()
-  await page.evaluate(() => window.hydrated)
+  await hydrated(page)
   await deploy(dist)
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   await page.goBack()

@@ -7,7 +7,7 @@ import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
 import { inEachTheme, violations } from './axe.ts'
-import { call, enliven, press, showAllProjects } from './controls.ts'
+import { call, press, showAllProjects } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 import { cutWords, runningAnimations, stickingOut } from './visibility.ts'
@@ -51,7 +51,8 @@ test.for(Object.entries(visited))(
   'the page “%s” is read aloud as it was last reviewed, and whole at any size',
   async ([name, { path }], { visit }) => {
     const { page, said } = await visit(path)
-    await enliven(page)
+    // A sign of the visitor, at which all pictures come.
+    await press(page, 'End')
     await expectStill(page)
     // The last parts that come alive say their states.
     const state = page.locator('[data-card-state]', { hasText: /\S/ })

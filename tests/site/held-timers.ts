@@ -1,7 +1,7 @@
 /** Timers and movements that wait until the test lets them go, and where carousels stand meanwhile. */
 import type { Locator, Page } from 'playwright'
 
-/** When a page shows what waits for its scripts, and when it waits no longer: `src/preferences/first-paint.ts`. */
+/** When a page shows what waits for its scripts, and when it waits no longer: `src/first-paint/first-paint.ts`. */
 export const SLOW_MS = 2800
 export const TIMEOUT_MS = 10_000
 

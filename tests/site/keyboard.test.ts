@@ -5,7 +5,7 @@ import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { enliven, press, showAllProjects } from './controls.ts'
+import { press, showAllProjects } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -62,7 +62,6 @@ test.for(Object.values(pages).map(({ path }) => path))(
   'a keyboard sees everything that it gets to at %s',
   async (path, { visit }) => {
     const { page, said } = await visit(path)
-    await enliven(page)
     if (path === pages.about.path)
       await page.getByRole('button', { name: faq[0]!.question }).click()
     if (path === pages.projects.path) {

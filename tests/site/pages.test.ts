@@ -130,3 +130,21 @@ test('a class of a variant or with a value of its own is in a style sheet', () =
   // UnoCSS leaves what it does not know, and the browser passes over it.
   expect(css).not.toContain('@apply')
 })
+
+/** Link previews read so much of a page, or less. */
+const READ_BY_PREVIEWS = 4096
+
+test('what link previews and search engines read comes before script and sheet', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const start = read(file).slice(0, READ_BY_PREVIEWS)
+    const head = start.slice(0, /<script>|<style>/.exec(start)?.index ?? 0)
+    const needed = [
+      '<title>',
+      '<meta name="description"',
+      '<link rel="manifest"',
+      ...(file === '404.html' ? ['noindex'] : ['<link rel="canonical"', 'property="og:title"']),
+    ]
+    expect([file, needed.filter((tag) => !head.includes(tag))]).toEqual([file, []])
+  }
+})

@@ -7,7 +7,7 @@ import { ui } from '#words/ui'
 import { call, field } from './controls.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
-import { test } from './site.ts'
+import { test, hydrated } from './site.ts'
 
 const insideOf = (page: Page) => ({
   layer: page.locator('.see-inside'),
@@ -71,7 +71,7 @@ test('letters do nothing in a field, and nowhere once they are switched off', as
   await page.keyboard.press('?')
   await page.keyboard.down('x')
   await page.reload()
-  await page.evaluate(() => window.hydrated)
+  await hydrated(page)
   await page.keyboard.down('x')
   await page.keyboard.press('?')
   await expect(inspectorOn(page).panel).toHaveCount(0)

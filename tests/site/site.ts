@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { inject, test as base } from 'vitest'
 
-import { HYDRATED_EVENT } from '../../src/lib/hydrated-event.ts'
 import { openBrowser } from './browser.ts'
 
 interface Wishes {
@@ -45,17 +44,24 @@ export interface Visit {
   foreign: string[]
 }
 
-declare global {
-  interface Window {
-    hydrated?: Promise<unknown>
-  }
+/** Whether React answers, and has all sections of the page. */
+const isHydrated = () => {
+  const isReact = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__react'))
+  const sections = document.querySelectorAll('main > *, main .section > *, .project-list > li > *')
+  return (
+    /^(?:here|late)$/.test(document.documentElement.dataset['script'] ?? '') &&
+    [...sections].every(isReact)
+  )
 }
 
-const watchPage = (event: string) => {
+/** When all of a page answers. A page that nobody looks at has no frames to ask in. */
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated, undefined, { polling: 20 })
+
+const watchPage = () => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`policy: ${violatedDirective} blocked ${blockedURI}`)
   })
-  window.hydrated = new Promise((resolve) => addEventListener(event, resolve, { once: true }))
 }
 
 const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
@@ -69,7 +75,7 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
   })
   if (!wishes.keepsSite)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  await context.addInitScript(watchPage, HYDRATED_EVENT)
+  await context.addInitScript(watchPage)
   return context
 }
 
@@ -169,7 +175,7 @@ const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> =>
   const response = await page.goto(path, {
     waitUntil: waitUntil === 'hydrated' ? 'load' : waitUntil,
   })
-  if (waitUntil === 'hydrated') await page.evaluate(() => window.hydrated)
+  if (waitUntil === 'hydrated') await hydrated(page)
   return Object.assign(visit, { status: response?.status() ?? 0 })
 }
 

@@ -45,10 +45,6 @@ const expectNewTabs = async (links: Locator, addresses: (string | undefined)[]) 
   expect(given).toEqual(addresses.map((href) => ({ href, isApart: true })))
 }
 
-/** Everything is laid out, also what is far from the window. */
-const layOut = (page: Page) =>
-  page.evaluate(() => void (document.documentElement.dataset['whole'] = ''))
-
 test('§2 the words: Download CV, SEE MORE, HIDE, Project Demo, ABOUT ME, …', () => {
   const { navigation, projects: list, about: me, pages: titles } = english.ui
   expect([navigation.cv, list.more, list.hide]).toEqual(['Download CV', 'SEE MORE', 'HIDE'])
@@ -135,7 +131,6 @@ test('§2 hero: greeting, tagline, smaller availability; beside it a portrait', 
 
 test('§2 §9 entrances: bar and hero 1 s; image 2 s; cards 1 s to 2 s', async ({ visit }) => {
   const { page } = await visit('/', { moves: true, javaScript: false })
-  await layOut(page)
   const entrances = await page.locator('[data-enters]').evaluateAll((all) =>
     (all as HTMLElement[]).map((element) => {
       // From its beginning, also where it was over already.
@@ -342,7 +337,6 @@ test('§9 skills visible: 6; 5 below 1280px; 4 1024px; 3 768px; 2 480px', async 
 
 test('§2 §9 timeline: two columns, items alternate; line colour white', async ({ visit }) => {
   const { page } = await visit('/about')
-  await layOut(page)
   const [line] = await boxesOf(page.locator('.rail'))
   const jobs = await boxesOf(page.locator('.jobs > li'))
   const sides = jobs.map(({ left, right }) => [right < line!.left + 20, left > line!.right - 20])
@@ -363,7 +357,6 @@ test('§4 §9 timeline: reveal margin 40px at the bottom; triggers once', async 
         await new Promise(requestAnimationFrame)
       }
     }, px)
-  await layOut(page)
   await expect(async () => {
     await bring(1)
     const keys = await job.evaluate((element) => Object.keys(element))

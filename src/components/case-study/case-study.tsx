@@ -1,3 +1,5 @@
+import './case-study.css'
+
 import type { MDXContent } from 'mdx/types'
 import { Link } from 'wouter'
 

@@ -1,3 +1,5 @@
+import './dashboard.css'
+
 import { previews } from 'virtual:projects/previews'
 
 import { dashboard } from '#content/dashboard'

@@ -6,7 +6,6 @@ import { LIST_SIZE, pagerMachine } from '#machines/pager.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { usePreferences } from '../../preferences/provider'
-import { layOutWhole } from '../../routing/scroll-restoration'
 import { Movement } from '../movement/movement'
 
 /** The attribute of an entry that is beyond the visible ones. */
@@ -63,7 +62,6 @@ export function Folded({ id, total, size = LIST_SIZE, className, children }: Fol
       actor.on('page.added', ({ first }) => goTo(first)),
       // Once the list has shrunk: Safari and Firefox lose their way if the page shrinks while it scrolls.
       actor.on('page.reset', () => {
-        layOutWhole()
         goTo(0, (all) => all.scrollIntoView({ block: 'start', behavior: behavior() }))
       }),
     ]

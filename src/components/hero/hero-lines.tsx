@@ -1,3 +1,5 @@
+import './hero-lines.css'
+
 import { useSelector } from '@xstate/react'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { lines } from 'virtual:hero-lines'

@@ -1,3 +1,5 @@
+import './hero.css'
+
 import { has } from 'virtual:content-parts'
 import { banner, portrait } from 'virtual:portrait'
 import { Link } from 'wouter'

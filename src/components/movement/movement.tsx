@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { createLoader } from '#lib/lazy-sections'
+import { createLoader } from '#lib/load-code'
 
 import { useMotionAllowed } from '../../preferences/provider'
 import type { PlayingProps } from './playing'

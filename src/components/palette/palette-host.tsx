@@ -1,9 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import { tellWait } from '#lib/press-waits'
-
-import { ErrorBoundary } from '../error-boundary/error-boundary'
-import { PartFailure } from '../part/part'
+import { awaitTool } from '../../routing/await-tool'
+import { Section } from '../section/section'
 import { onPaletteCall } from './call-palette'
 
 /** Loads the palette at its first call; the palette opens when it mounts. A later call retries a failure. */
@@ -13,9 +11,9 @@ export function PaletteHost() {
     () =>
       onPaletteCall(() => {
         const code = import('./palette').then((palette) => show(() => palette.default))
-        tellWait({ code })
+        awaitTool('', code)
       }),
     [],
   )
-  return <ErrorBoundary renderFailure={PartFailure}>{Palette && <Palette />}</ErrorBoundary>
+  return <Section>{Palette && <Palette />}</Section>
 }

@@ -1,3 +1,5 @@
+import './title-picture.css'
+
 import type { ReactNode } from 'react'
 
 /** A title of more characters is set smaller, so that it fits; Chinese and Japanese ones are wider. */

@@ -1,3 +1,5 @@
+import './project-card.css'
+
 import { Link } from 'wouter'
 
 import type { Project } from '#content/types'

@@ -6,9 +6,9 @@ import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { anchorOfProject } from '../../routing/anchors'
 import { type Beyond, Folded } from '../fold/fold'
-import { Part } from '../part/part'
 import type { Pictured } from '../picture/sources'
 import { ProjectCard } from '../project-card/project-card'
+import { Section } from '../section/section'
 
 interface ListedCardProps extends Beyond {
   project: Pictured<Project>
@@ -20,9 +20,11 @@ interface ListedCardProps extends Beyond {
 const ListedCard = memo(function ListedCard({ project, index, ...beyond }: ListedCardProps) {
   // What differs is last: with hundreds, what is alike between compresses as one.
   return (
-    <Part item={{ ...beyond, id: anchorOfProject(project.id) }}>
-      <ProjectCard project={project} place={index} withPage={index < PAGE_SIZE} />
-    </Part>
+    <li {...beyond} id={anchorOfProject(project.id)}>
+      <Section>
+        <ProjectCard project={project} place={index} withPage={index < PAGE_SIZE} />
+      </Section>
+    </li>
   )
 })
 

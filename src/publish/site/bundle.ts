@@ -28,7 +28,7 @@ export const filesOfPage = (built: Files, module: string) => {
   return { scripts, sheets }
 }
 
-const FIRST_PAINT = 'src/preferences/first-paint.ts'
+const FIRST_PAINT = 'src/first-paint/inline.ts'
 
 /** The inline script that runs before the first paint, with all that it imports. */
 export const bundleFirstPaint = async (root: string, { minify = true } = {}): Promise<string> => {

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
-
 import { normalizePath, type Rolldown } from 'vite'
+
+import { CASE_STUDY } from '../virtual/virtual-modules.ts'
 
 /** The chunk of the inspector's panel. */
 export const PANEL = 'inspector'
@@ -8,14 +8,9 @@ export const PANEL = 'inspector'
 export const SHARED = 'every-page'
 
 const ENTRY = 'index.html'
-/** The home page, as far as it is seen at once. */
-const HOME = ['src/pages/home.tsx', 'src/components/hero/hero.tsx']
-/** Other pages, and what is loaded on its own but seen at once. */
-const FURTHER = [
-  'src/pages/',
-  'src/components/about-me/about-me.tsx',
-  'src/components/project-pager/project-pager.tsx',
-]
+const HOME = 'src/pages/home.tsx'
+/** All pages; those of projects are modules of the build. */
+const PAGES = ['src/pages/', CASE_STUDY]
 /** The developer's tools, which are never loaded with a page. */
 const TOOLS = ['src/chart/', 'src/inspector/', 'src/see-inside/']
 const INSPECTOR = 'src/inspector/start.ts'
@@ -38,6 +33,7 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
 /**
  * Puts modules into few chunks, because each chunk is a request:
  * - `every-page`: what the entry imports, and what the home page shares with anything else;
+ * - `case-studies`: what pages of projects share, and no other page needs;
  * - `further-pages`: what other pages share;
  * - `movements`: GSAP, also for what is seen inside;
  * - `see-inside`: what shows the machines in place;
@@ -45,13 +41,15 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
  * - `inspector`: what else the inspector imports at its start, and nothing of the site does.
  */
 const chunkOf = (root: string, id: string, context: Context) => {
+  const folder = normalizePath(root)
   const isIn = (places: string[]) => (loader: string) =>
-    places.some((place) => loader.startsWith(normalizePath(join(root, place))))
+    places.some((place) => loader.replace(`${folder}/`, '').startsWith(place))
   const loaders = loadersOf(id, context)
   const ofSite = loaders.filter((loader) => !isIn(TOOLS)(loader))
   const isShared = loaders.length > 1
-  if (loaders.some(isIn([ENTRY])) || (isShared && ofSite.some(isIn(HOME)))) return SHARED
-  if (isShared && ofSite.some(isIn(FURTHER))) return 'further-pages'
+  if (loaders.some(isIn([ENTRY])) || (isShared && ofSite.some(isIn([HOME])))) return SHARED
+  if (isShared && ofSite.every(isIn([CASE_STUDY]))) return 'case-studies'
+  if (isShared && ofSite.some(isIn(PAGES))) return 'further-pages'
   if (loaders.some(isIn([MOVEMENTS]))) return 'movements'
   if (ofSite.length > 0) return null
   const isOfInspector = loaders.some(isIn([INSPECTOR]))

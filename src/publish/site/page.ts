@@ -33,7 +33,7 @@ interface Loaded {
   style?: string
 }
 
-/** Fills in the page. The first-paint script precedes everything that paints or loads. */
+/** Fills in the page. The first-paint script precedes everything that paints. */
 export const fillTemplate = (
   template: string,
   firstPaint: string,
@@ -46,11 +46,12 @@ export const fillTemplate = (
       [
         // For hosts without headers. Not in development: Vite injects styles that it would block.
         ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
+        // Link previews read the first 32 kB of a page, or less.
+        page.head,
         `<script>${firstPaint}</script>`,
         ...(style ? [`<style>${style}</style>`] : []),
         // Vite loads no sheet that has a link, and browsers load none that is disabled.
         ...known.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-        page.head,
         ...(policy && page.analytics ? [analyticsTag(page.analytics)] : []),
       ].join('\n'),
     )
@@ -67,7 +68,7 @@ const SCRIPT = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*>
 
 /**
  * Lets the first paint wait for no file, and share the connection with none: sheets stand in the
- * page, and `first-paint.ts` takes scripts out of their `<template>` after it.
+ * page, and `src/first-paint/scripts.ts` takes scripts out of their `<template>` after it.
  */
 export const unblock = (template: string) => {
   const scripts = (template.match(SCRIPT) ?? []).map((tag) => tag.trim()).join('')

@@ -111,30 +111,23 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       return constants({ origin: originOf(site.address), cards: await cards() })
     },
   }
-  /** The page of a project (`virtual:case-study/<slug>`); what it shows is a section, in `<slug>/whole`. */
-  const caseStudyModule = async (slug: string, part?: string) => {
+  /** The page of a project, `virtual:case-study/<slug>`, and what it is called. */
+  const caseStudyModule = async (slug: string) => {
     const { page, hasText, ...caseStudy } = (await caseStudies()).find(
       (each) => each.slug === slug,
     )!
-    return part
-      ? [
-          `import { caseStudyOf } from '/src/components/case-study/case-study.tsx'`,
-          hasText ? `import Text from '#content/projects/${slug}.mdx'` : 'const Text = undefined',
-          `export default caseStudyOf(${JSON.stringify(caseStudy)}, Text)`,
-        ].join('\n')
-      : [
-          `import '/src/components/case-study/case-study.css'`,
-          `import '/src/components/picture/title-picture.css'`,
-          `import { lazySection } from '/src/components/lazy-section/lazy-section.tsx'`,
-          constants({ page }),
-          `export default lazySection(() => import('${CASE_STUDY}${slug}/whole'))`,
-        ].join('\n')
+    return [
+      `import { caseStudyOf } from '/src/components/case-study/case-study.tsx'`,
+      hasText ? `import Text from '#content/projects/${slug}.mdx'` : 'const Text = undefined',
+      constants({ page }),
+      `export default caseStudyOf(${JSON.stringify(caseStudy)}, Text)`,
+    ].join('\n')
   }
   return {
     names: Object.keys(modules),
     load: (name: string) =>
       name.startsWith(CASE_STUDY)
-        ? caseStudyModule(...(name.slice(CASE_STUDY.length).split('/') as [string, string?]))
+        ? caseStudyModule(name.slice(CASE_STUDY.length))
         : modules[name]?.(),
     /** What stands in place of a file of the content: what is shown of it. */
     async shownFile(name: string) {

@@ -56,14 +56,6 @@ const atRest = async (page: Page) => {
   await page.getByRole('button', { name: ui.motion.stop }).click()
   // The panel's key is heard while nothing has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  // What is further down comes to life when it is scrolled to.
-  await page.locator('[data-lazy]').evaluateAll(async (parts) => {
-    for (const part of parts) {
-      part.scrollIntoView({ behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
   await page.waitForTimeout(3000)
 }
 

@@ -1,5 +1,5 @@
-import { afterFrame } from '#lib/after-frame'
 import { pageFlags } from '#lib/page-flags'
+import { writeAddress } from '#lib/write-address'
 
 const STORAGE_KEY = 'scroll'
 
@@ -9,33 +9,57 @@ let positions: Record<string, number> = {}
 /** Id of the history entry whose page is on the screen: none while another is on its way back. */
 let entry = ''
 
-const enter = () => {
-  const state = history.state as { entry?: string } | null
+interface EntryState {
+  entry?: string
+}
+
+/** Marks the history entry that the browser is at, if it is a new one. */
+export const enterEntry = () => {
+  const state = history.state as EntryState | null
   entry = state?.entry ?? Math.random().toString(36).slice(2)
-  if (!state?.entry) history.replaceState({ ...state, entry }, '')
+  if (state?.entry === undefined) writeAddress(location.href, { ...state, entry })
 }
 
 /** Must be called before the page changes. */
 export const saveScroll = () => {
-  if (entry) positions[entry] = Math.round(scrollY)
+  if (entry !== '') positions[entry] = Math.round(scrollY)
 }
 
-/** Has all of the page laid out for a frame: what a jump leads to is there, and as high as it was. */
-export const layOutWhole = () => {
-  const flags = pageFlags()
-  flags.whole = ''
-  // The browser takes note of the heights at the end of a frame.
-  afterFrame(() => {
-    flags.whole = 'left'
-    afterFrame(() => delete flags.whole)
-  })
+/** The page of the entry that is left stays on the screen for a while: what is scrolled then is not kept. */
+export const leaveEntry = () => {
+  saveScroll()
+  entry = ''
 }
 
 /** Scrolls to where the reader was. */
 export const restoreScroll = () => {
-  enter()
-  layOutWhole()
+  enterEntry()
+  // What is above must be as high as it was.
+  delete pageFlags().loading
   scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The element that the hash of an address points at, as browsers look for it. */
+export const targetOf = (hash: string) => {
+  const id = hash.slice(1)
+  return document.getElementById(id) ?? document.getElementById(decoded(id))
+}
+
+/** Scrolls to what the address points at, or to the top, and has its heading focused. */
+export const scrollToTarget = () => {
+  const target = targetOf(location.hash)
+  if (!target) return scrollTo({ top: 0, behavior: 'instant' })
+  target.scrollIntoView()
+  const heading = target.querySelector<HTMLElement>('[tabindex="-1"]') ?? target
+  heading.focus({ preventScroll: true })
 }
 
 // If storage is blocked, positions last until reload.
@@ -54,29 +78,17 @@ const load = () => {
 }
 
 /**
- * Saves and restores the scroll position of each history entry: the browser would scroll before
- * React has drawn the page. `onReturn` is called on back and forward, after the position of the entry
- * left was saved; so this must listen before the router does. Returns a function that stops it.
+ * Keeps the scroll position of each history entry: the browser would scroll before React has drawn the
+ * page. Returns a function that stops it.
  */
-export const manageScroll = (onReturn: (event: PopStateEvent) => void) => {
+export const keepScroll = () => {
   history.scrollRestoration = 'manual'
   load()
-  enter()
+  enterEntry()
   if (entry in positions) restoreScroll()
-  const onPopState = (event: PopStateEvent) => {
-    // The transition of a page passes it on.
-    if (!event.isTrusted) return
-    // A link within the page has no state yet, and the browser has scrolled to its target.
-    if (!event.state) return enter()
-    saveScroll()
-    entry = ''
-    onReturn(event)
-  }
   const listeners = new AbortController()
   // Captured at the click: after it, the browser may already have scrolled to a target in the page.
   addEventListener('click', saveScroll, { capture: true, signal: listeners.signal })
-  addEventListener('popstate', onPopState, listeners)
-  addEventListener('pushState', enter, listeners)
   addEventListener('pagehide', store, listeners)
   // Chromium and Firefox keep the place of a page in the back/forward cache, WebKit forgets it.
   addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll(), listeners)

@@ -1,0 +1,211 @@
+import { and, assertEvent, assign, emit, setup } from 'xstate'
+
+/** After this wait for code it is said that it takes long. */
+export const LONG_WAIT_MS = 10_000
+/** How long it is said that the code of a tool did not come. */
+export const FAILURE_SHOWN_MS = 10_000
+
+/** How a page is reached. Of a `gesture` the browser has shown the movement itself. */
+type Way = 'link' | 'history' | 'gesture' | 'retry'
+
+interface Context {
+  /** Path of the page that is shown, with the folder of the site. */
+  path: string
+  /** Address of the page that was asked for last: its path, and its hash if it has one. */
+  to: string
+  by: Way
+  /** What stands in the place of the page that is shown: its code did not come, or it has thrown. */
+  failure: 'none' | 'missing' | 'thrown'
+  /** Address that opens the tool that was asked for last, as a document of its own. */
+  tool: string
+}
+
+type Event =
+  | { type: 'link.followed'; to: string }
+  /** Back or forward: the address of the browser is `to` already. */
+  | { type: 'history.moved'; to: string; by: 'history' | 'gesture' }
+  | { type: 'page.retried' }
+  | { type: 'code.loaded'; to: string }
+  | { type: 'code.failed'; to: string; isOnline: boolean }
+  /** The address of the browser is that of the page that was asked for: now it is drawn. */
+  | { type: 'address.changed' }
+  | { type: 'page.drawn' }
+  /** The page has thrown. */
+  | { type: 'page.failed' }
+  /** A press asks for what is loaded then: the palette, the inspector, the look inside. */
+  | { type: 'tool.requested'; tool: string }
+  | { type: 'tool.loaded'; tool: string }
+  | { type: 'tool.failed'; tool: string }
+
+type Emitted =
+  | { type: 'code.requested'; to: string }
+  /** The code is here: the page may take the place of the one that is shown. */
+  | { type: 'transition.requested'; to: string; by: Way }
+  /** The page stands in its place, or what says that it failed. */
+  | { type: 'page.arrived'; to: string; by: Way }
+  /** The code is gone, as after a new deploy: the document of the page is not. */
+  | { type: 'load.requested'; to: string; by: Way }
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+
+export const navigationMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Emitted,
+    input: {} as { path: string },
+  },
+  delays: { longWait: LONG_WAIT_MS, failureShown: FAILURE_SHOWN_MS },
+  guards: {
+    isPageAwaited: ({ context, event }) => {
+      assertEvent(event, ['link.followed', 'code.loaded', 'code.failed'])
+      return event.to === context.to
+    },
+    isOnline: ({ event }) => {
+      assertEvent(event, 'code.failed')
+      return event.isOnline
+    },
+    isOnShownPage: ({ context, event }) => {
+      assertEvent(event, 'history.moved')
+      return pathOf(event.to) === context.path && context.failure === 'none'
+    },
+    isToolAwaited: ({ context, event }) => {
+      assertEvent(event, ['tool.requested', 'tool.loaded', 'tool.failed'])
+      return event.tool === context.tool
+    },
+    isGone: and(['isPageAwaited', 'isOnline']),
+  },
+  actions: {
+    followLink: assign(({ event }) => {
+      assertEvent(event, 'link.followed')
+      return { to: event.to, by: 'link' }
+    }),
+    followHistory: assign(({ event }) => {
+      assertEvent(event, 'history.moved')
+      return { to: event.to, by: event.by }
+    }),
+    retry: assign({ by: 'retry' }),
+    showPage: assign(({ context }) => ({ path: pathOf(context.to), failure: 'none' })),
+    showMissing: assign(({ context }) => ({ path: pathOf(context.to), failure: 'missing' })),
+    showThrown: assign({ failure: 'thrown' }),
+    setTool: assign(({ event }) => {
+      assertEvent(event, 'tool.requested')
+      return { tool: event.tool }
+    }),
+    requestCode: emit(({ context }) => ({ type: 'code.requested', to: context.to }) as const),
+    requestTransition: emit(
+      ({ context }) => ({ type: 'transition.requested', to: context.to, by: context.by }) as const,
+    ),
+    requestLoad: emit(
+      ({ context }) => ({ type: 'load.requested', to: context.to, by: context.by }) as const,
+    ),
+    tellArrival: emit(
+      ({ context }) => ({ type: 'page.arrived', to: context.to, by: context.by }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input }) => ({
+    path: input.path,
+    to: input.path,
+    by: 'link',
+    failure: 'none',
+    tool: '',
+  }),
+  type: 'parallel',
+  states: {
+    page: {
+      initial: 'shown',
+      on: {
+        'link.followed': { target: '.loading', actions: 'followLink' },
+        'history.moved': [
+          // From place to place of one page. What was on its way is waited for no longer.
+          {
+            guard: 'isOnShownPage',
+            target: '.shown',
+            actions: ['followHistory', 'tellArrival'],
+          },
+          { target: '.loading', actions: 'followHistory' },
+        ],
+      },
+      states: {
+        shown: { on: { 'page.failed': { target: 'failed', actions: 'showThrown' } } },
+        loading: {
+          entry: 'requestCode',
+          initial: 'short',
+          states: {
+            short: { after: { longWait: 'long' } },
+            long: {},
+          },
+          on: {
+            // An impatient press does not begin the wait anew.
+            'link.followed': [
+              { guard: 'isPageAwaited' },
+              { target: 'loading', reenter: true, actions: 'followLink' },
+            ],
+            'code.loaded': { guard: 'isPageAwaited', target: 'transit.toPage' },
+            'code.failed': [
+              { guard: 'isGone', target: 'leaving' },
+              // Without a connection, the page's place says so.
+              { guard: 'isPageAwaited', target: 'transit.toFailure' },
+            ],
+          },
+        },
+        /** The page that is shown goes: a frame answers the press, a view transition takes its picture. */
+        transit: {
+          entry: 'requestTransition',
+          initial: 'toPage',
+          states: {
+            toPage: {
+              on: {
+                'address.changed': { target: '#navigation.page.drawing', actions: 'showPage' },
+              },
+            },
+            toFailure: {
+              on: {
+                'address.changed': { target: '#navigation.page.failed', actions: 'showMissing' },
+              },
+            },
+          },
+        },
+        drawing: {
+          on: {
+            'page.drawn': { target: 'shown', actions: 'tellArrival' },
+            'page.failed': { target: 'failed', actions: 'showThrown' },
+          },
+        },
+        failed: {
+          entry: 'tellArrival',
+          on: {
+            'page.retried': { target: 'loading', actions: 'retry' },
+          },
+        },
+        /** The browser loads a document. */
+        leaving: { entry: 'requestLoad' },
+      },
+    },
+    tool: {
+      initial: 'none',
+      on: { 'tool.requested': { target: '.loading', actions: 'setTool' } },
+      states: {
+        none: {},
+        loading: {
+          initial: 'short',
+          states: {
+            short: { after: { longWait: 'long' } },
+            long: {},
+          },
+          on: {
+            'tool.requested': [
+              { guard: 'isToolAwaited' },
+              { target: 'loading', reenter: true, actions: 'setTool' },
+            ],
+            'tool.loaded': { guard: 'isToolAwaited', target: 'none' },
+            'tool.failed': { guard: 'isToolAwaited', target: 'failed' },
+          },
+        },
+        failed: { after: { failureShown: 'none' } },
+      },
+    },
+  },
+})

@@ -1,0 +1,14 @@
+/**
+ * While the page loads, what is out of view is not laid out: that comes at the visitor's first sign, or
+ * once React answers and the browser is idle (`app.tsx`).
+ */
+import { onFirstSign } from '../lib/first-sign'
+import { pageFlags } from '../lib/page-flags'
+
+const flags = pageFlags()
+
+// An address that points into the page needs the height of all that is above.
+if (location.hash === '') {
+  flags.loading = ''
+  onFirstSign(() => delete flags.loading)
+}

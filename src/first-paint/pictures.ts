@@ -1,0 +1,30 @@
+/** Until the visitor's first sign, only pictures in view are loaded. */
+import { onFirstSign } from '../lib/first-sign'
+import { pageFlags } from '../lib/page-flags'
+
+const flags = pageFlags()
+flags.untouched = ''
+
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries)
+    if (isIntersecting) target.setAttribute('data-seen', '')
+})
+
+const loadAll = () => {
+  delete flags.untouched
+  seen.disconnect()
+}
+
+onFirstSign(loadAll)
+addEventListener('DOMContentLoaded', () => {
+  if (flags.untouched === undefined) return
+  for (const picture of document.querySelectorAll('picture')) seen.observe(picture)
+})
+// Without scripts nothing else would ask for them.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) loadAll()
+  },
+  true,
+)

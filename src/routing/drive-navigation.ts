@@ -1,0 +1,128 @@
+import { flushSync } from 'react-dom'
+import type { ActorRefFrom } from 'xstate'
+
+import { afterFrame } from '#lib/after-frame'
+import { pageFlags } from '#lib/page-flags'
+import type { motionMachine } from '#machines/motion.machine'
+import type { navigationMachine } from '#machines/navigation.machine'
+
+import { announce } from './announce'
+import { loadedPage, loadPage, pageAt } from './page-modules'
+import {
+  enterEntry,
+  keepScroll,
+  leaveEntry,
+  restoreScroll,
+  saveScroll,
+  scrollToTarget,
+} from './scroll'
+import { startViewTransition } from './view-transition'
+
+/** A link that is pointed at will probably be followed. */
+const preload = ({ target }: Event) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+  if (link && !link.target) loadPage(link.pathname).catch(() => {})
+}
+
+/** Writes the address of the page that a link leads to. */
+const pushAddress = (to: string) => {
+  saveScroll()
+  try {
+    history.pushState(null, '', to)
+  } catch {
+    // Browsers refuse too many in a short time: the page is drawn all the same.
+  }
+  enterEntry()
+}
+
+/** What enters with a page that is drawn in this frame stands at once; on the way back, all does. */
+const flagArrival = (arrival: 'next' | 'back') => {
+  const flags = pageFlags()
+  flags.arrival = arrival
+  afterFrame(() => delete flags.arrival)
+}
+
+/**
+ * Carries out what the navigation's machine says: loads code, starts view transitions, writes the address,
+ * sets title, focus and scroll. Tells the machine what the browser does.
+ *
+ * @returns ends this
+ */
+export const driveNavigation = (
+  actor: ActorRefFrom<typeof navigationMachine>,
+  motion: ActorRefFrom<typeof motionMachine>,
+) => {
+  let cancelFrame = () => {}
+
+  const draw = ({ isAnimated }: { isAnimated: boolean }) => {
+    const snapshot = actor.getSnapshot()
+    const { by, to } = snapshot.context
+    // The visitor may have asked for another page while the browser took its picture of this one.
+    if (!snapshot.matches({ page: 'transit' })) return
+    if (by === 'link') pushAddress(to)
+    if (by === 'history' || by === 'gesture') flagArrival('back')
+    else if (isAnimated) flagArrival('next')
+    flushSync(() => actor.send({ type: 'address.changed' }))
+    // A page that is shown already is not drawn anew.
+    if (actor.getSnapshot().matches({ page: 'drawing' })) actor.send({ type: 'page.drawn' })
+  }
+
+  // A hidden window has no frames, and no transition would start.
+  const canMove = () =>
+    'startViewTransition' in document && !document.hidden && motion.getSnapshot().hasTag('moving')
+
+  const subscriptions = [
+    actor.on('code.requested', ({ to }) => {
+      cancelFrame()
+      const tellLoaded = () => actor.send({ type: 'code.loaded', to })
+      const tellFailed = () => {
+        // In development a reload would hide why.
+        const isOnline = import.meta.env.PROD && navigator.onLine
+        actor.send({ type: 'code.failed', to, isOnline })
+      }
+      if (loadedPage(to)) tellLoaded()
+      else void loadPage(to).then(tellLoaded, tellFailed)
+    }),
+
+    actor.on('transition.requested', ({ by }) => {
+      if (document.hidden || by === 'gesture') return draw({ isAnimated: false })
+      // Drawing the page holds all frames back: the press is answered by one before.
+      cancelFrame = afterFrame(() => {
+        if (canMove()) startViewTransition(() => draw({ isAnimated: true }))
+        else draw({ isAnimated: false })
+      })
+    }),
+
+    actor.on('page.arrived', ({ to, by }) => {
+      // What failed says so itself.
+      if (!actor.getSnapshot().matches({ page: 'failed' })) announce(pageAt(to))
+      if (by === 'link') scrollToTarget()
+      else if (by !== 'retry') restoreScroll()
+    }),
+
+    actor.on('load.requested', ({ to, by }) => {
+      if (by === 'link') location.assign(to)
+      else location.reload()
+    }),
+  ]
+
+  const onPopState = ({ state, hasUAVisualTransition }: PopStateEvent) => {
+    // A link within the page has no state yet, and the browser has scrolled to its target.
+    if (state === null) return enterEntry()
+    leaveEntry()
+    const to = location.pathname + location.hash
+    actor.send({ type: 'history.moved', to, by: hasUAVisualTransition ? 'gesture' : 'history' })
+  }
+
+  const endKeeping = keepScroll()
+  const listeners = new AbortController()
+  addEventListener('popstate', onPopState, listeners)
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(sign, preload, { passive: true, signal: listeners.signal })
+  return () => {
+    cancelFrame()
+    listeners.abort()
+    endKeeping()
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
+import { type BaseLocationHook, Router } from 'wouter'
+import type { ActorRefFrom } from 'xstate'
+
+import { navigationMachine } from '#machines/navigation.machine'
+
+import { usePageActor } from '../actors/use-page-actor.ts'
+import { usePreferences } from '../preferences/provider'
+import { BASE_PATH } from './base-path'
+import { driveNavigation } from './drive-navigation'
+import { isMachinePage } from './machine-pages'
+
+type NavigationActor = ActorRefFrom<typeof navigationMachine>
+
+const NavigationContext = createContext<NavigationActor | null>(null)
+
+/** The router's hook: a page is at its address once it is shown. */
+const createLocationHook = (actor: NavigationActor): BaseLocationHook => {
+  const follow = (to: string) => {
+    // Documents of their own, from which no page is drawn.
+    if (isMachinePage()) location.assign(to)
+    else actor.send({ type: 'link.followed', to })
+  }
+  return function useShownPath() {
+    const path = useSelector(actor, ({ context }) => context.path)
+    return [path, follow]
+  }
+}
+
+interface NavigationProviderProps {
+  /** Path of the first page, with the folder of the site. */
+  path: string
+  children: ReactNode
+}
+
+/** Runs the change of pages. */
+export function NavigationProvider({ path, children }: NavigationProviderProps) {
+  const { motion } = usePreferences()
+  const actor = usePageActor(navigationMachine, { id: 'navigation', input: { path } })
+  // A layout effect, so before any page tells that it is drawn.
+  useLayoutEffect(() => driveNavigation(actor, motion), [actor, motion])
+
+  const hook = useMemo(() => createLocationHook(actor), [actor])
+
+  return (
+    <NavigationContext value={actor}>
+      <Router base={BASE_PATH} hook={hook}>
+        {children}
+      </Router>
+    </NavigationContext>
+  )
+}
+
+/** The actor of the change of pages. Throws outside of `NavigationProvider`. */
+export const useNavigation = () => {
+  const actor = use(NavigationContext)
+  if (!actor) throw new Error('useNavigation needs a NavigationProvider around it')
+  return actor
+}

@@ -1,0 +1,119 @@
+/** A page is waited for, drawn and arrives; who asks anew, goes back or lacks a connection is answered. */
+import { expect, it } from 'vitest'
+import { createActor, type EmittedFrom, type EventFromLogic, SimulatedClock } from 'xstate'
+
+import { FAILURE_SHOWN_MS, LONG_WAIT_MS, navigationMachine } from '#machines/navigation.machine'
+
+type Event = EventFromLogic<typeof navigationMachine>
+type Emitted = EmittedFrom<typeof navigationMachine>
+
+const follow = (to: string): Event => ({ type: 'link.followed', to })
+const goBack = (to: string): Event => ({ type: 'history.moved', to, by: 'history' })
+const loaded = (to: string): Event => ({ type: 'code.loaded', to })
+const failed = (to: string, isOnline: boolean): Event => ({ type: 'code.failed', to, isOnline })
+const changed: Event = { type: 'address.changed' }
+const drawn: Event = { type: 'page.drawn' }
+const broken: Event = { type: 'page.failed' }
+const retried: Event = { type: 'page.retried' }
+
+/** What stands after some events, and what the machine has asked for, in its order. */
+const after = (...events: Event[]) => {
+  const navigation = createActor(navigationMachine, { input: { path: '/' } })
+  const asked: string[] = []
+  const note = ({ type, ...data }: Emitted) => asked.push([type, ...Object.values(data)].join(' '))
+  navigation.on('*', note)
+  navigation.start()
+  for (const event of events) navigation.send(event)
+  const { value, context } = navigation.getSnapshot()
+  const [page] = typeof value.page === 'string' ? [value.page] : Object.keys(value.page)
+  return { page, path: context.path, asked }
+}
+
+it('shows the page that was asked for once its code is here, and it is drawn', () => {
+  expect(after(follow('/about#faq'))).toMatchObject({ page: 'loading', path: '/' })
+  expect(after(follow('/about#faq'), loaded('/about#faq'))).toMatchObject({ page: 'transit' })
+  expect(after(follow('/about#faq'), loaded('/about#faq'), changed)).toMatchObject({
+    page: 'drawing',
+    path: '/about',
+  })
+  expect(after(follow('/about#faq'), loaded('/about#faq'), changed, drawn)).toEqual({
+    page: 'shown',
+    path: '/about',
+    asked: [
+      'code.requested /about#faq',
+      'transition.requested /about#faq link',
+      'page.arrived /about#faq link',
+    ],
+  })
+})
+
+it('goes where the visitor asked last', () => {
+  const { page, path, asked } = after(follow('/about'), follow('/projects'), loaded('/about'))
+  expect({ page, path }).toEqual({ page: 'loading', path: '/' })
+  expect(asked).toEqual(['code.requested /about', 'code.requested /projects'])
+  const turned = after(follow('/about'), loaded('/about'), follow('/projects'), changed)
+  expect(turned).toMatchObject({ page: 'loading', path: '/' })
+  expect(after(follow('/about'), follow('/about')).asked).toEqual(['code.requested /about'])
+})
+
+it('goes back to another page as to any, and within a page at once', () => {
+  expect(after(goBack('/about'), loaded('/about'), changed, drawn).asked).toEqual([
+    'code.requested /about',
+    'transition.requested /about history',
+    'page.arrived /about history',
+  ])
+  const within = after(follow('/about'), goBack('/#showcase'))
+  expect(within).toMatchObject({ page: 'shown', path: '/' })
+  expect(within.asked).toEqual(['code.requested /about', 'page.arrived /#showcase history'])
+})
+
+it('says that a page did not come: by its document, or offline in its place, until it is retried', () => {
+  expect(after(follow('/about'), failed('/about', true))).toMatchObject({
+    page: 'leaving',
+    path: '/',
+    asked: ['code.requested /about', 'load.requested /about link'],
+  })
+  expect(after(follow('/about'), failed('/projects', true))).toMatchObject({ page: 'loading' })
+  const offline = [follow('/about'), failed('/about', false), changed]
+  expect(after(...offline)).toMatchObject({ page: 'failed', path: '/about' })
+  expect(after(...offline, goBack('/'))).toMatchObject({ page: 'loading' })
+  expect(after(...offline, goBack('/about#faq'))).toMatchObject({ page: 'loading' })
+  const again = after(...offline, retried, loaded('/about'), changed, drawn)
+  expect(again).toMatchObject({ page: 'shown', path: '/about' })
+  expect(again.asked.at(-1)).toBe('page.arrived /about retry')
+})
+
+it('says that a page broke, while it is drawn or later', () => {
+  expect(after(broken)).toMatchObject({ page: 'failed', path: '/' })
+  expect(after(follow('/about'), loaded('/about'), changed, broken)).toMatchObject({
+    page: 'failed',
+    path: '/about',
+  })
+})
+
+it('says of a page and of a tool that it takes long, and of a tool for a while that it failed', () => {
+  const clock = new SimulatedClock()
+  const navigation = createActor(navigationMachine, { input: { path: '/' }, clock }).start()
+  const value = () => navigation.getSnapshot().value
+  navigation.send(follow('/about'))
+  clock.increment(LONG_WAIT_MS - 1)
+  navigation.send({ type: 'tool.requested', tool: '?inspect' })
+  expect(value()).toEqual({ page: { loading: 'short' }, tool: { loading: 'short' } })
+  clock.increment(1)
+  expect(value()).toEqual({ page: { loading: 'long' }, tool: { loading: 'short' } })
+  clock.increment(LONG_WAIT_MS - 1)
+  // An impatient press does not begin the wait anew, one for another tool does.
+  navigation.send({ type: 'tool.requested', tool: '?inspect' })
+  expect(value()).toMatchObject({ tool: { loading: 'long' } })
+  navigation.send({ type: 'tool.requested', tool: '' })
+  expect(value()).toMatchObject({ tool: { loading: 'short' } })
+  navigation.send({ type: 'tool.loaded', tool: '?inspect' })
+  expect(value()).toMatchObject({ tool: { loading: 'short' } })
+  navigation.send({ type: 'tool.failed', tool: '' })
+  expect(value()).toMatchObject({ tool: 'failed' })
+  clock.increment(FAILURE_SHOWN_MS)
+  expect(value()).toMatchObject({ tool: 'none' })
+  navigation.send({ type: 'tool.requested', tool: '' })
+  navigation.send({ type: 'tool.loaded', tool: '' })
+  expect(value()).toMatchObject({ tool: 'none' })
+})
