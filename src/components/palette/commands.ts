@@ -156,7 +156,7 @@ const actionsOf = ({ theme, motion, copy, keys }: Site): readonly (Action | fals
     import.meta.env.INSPECTOR && {
       id: 'keys',
       icon: 'FaPlay',
-      label: keys.getSnapshot().matches('on') ? palette.keys.off : palette.keys.on,
+      label: keys.getSnapshot().context.choice === 'on' ? palette.keys.off : palette.keys.on,
       words: `${palette.keys.off} ${palette.keys.on}`,
       stays: true,
       run: () => keys.send({ type: 'keys.toggle' }),
