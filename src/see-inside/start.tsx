@@ -7,7 +7,7 @@ import { createActor, type EventFromLogic } from 'xstate'
 import { whenIdle } from '#lib/idle'
 import { hydrateAll } from '#lib/lazy-sections'
 import { pageFlags } from '#lib/page-flags'
-import { turn } from '#motion/turn'
+import { play } from '#motion/play'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
 import { asLongAs } from '../inspector/observe/as-long-as'
@@ -143,7 +143,7 @@ const show = asLongAs(() => {
   const follow = () => {
     const isLeaving = control.getSnapshot().matches('leaving')
     redraw()
-    if (isLeaving) turn(fade, true, leave)
+    if (isLeaving) play(fade, true, leave)
     else fade.play()
     // Without motion it is there, or gone, at once.
     if (!moves()) fade.progress(isLeaving ? 0 : 1)

@@ -46,7 +46,7 @@ test('a page comes when it is near; the picture of its card moves there, its sce
   const back = await turnWith(page, 'picture-', () => page.goBack())
   await expect.poll(() => orders('play')).toBe(3)
   // It stands as it was left.
-  expect(back.filter((name) => name.startsWith('enter-'))).toEqual([])
+  expect(back.filter((name) => name.startsWith('enter'))).toEqual([])
   await expect(page.locator('[data-entrance="waiting"]')).toHaveCount(0)
   expect([await orders('mount'), await orders('release')]).toEqual([1, 0])
   expect(said).toEqual([])

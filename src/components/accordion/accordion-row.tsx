@@ -70,7 +70,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
         <p className="px-5 pb-6 text-muted sm:px-6">{answer}</p>
         {isMoving && (
           <Movement
-            name="unfoldPanel"
+            name="openAnswer"
             element={panel}
             reversed={!isOpen}
             onDone={() => actor.send({ type: 'timeline.done', id })}
