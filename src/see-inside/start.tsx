@@ -29,6 +29,8 @@ export const send = (event: EventFromLogic<typeof seeInsideMachine>) => control.
 
 const leave = () => send({ type: 'timeline.done' })
 
+const toggle = () => send({ type: 'inside.toggle' })
+
 const moves = () => pageFlags().motion !== 'stop'
 
 const partsNow = () =>
@@ -65,7 +67,9 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
       const state = control.getSnapshot()
       // What it says stays as it goes.
       if (!state.matches('leaving')) isHeld = state.matches('held')
-      flushSync(() => root.render(<SeeInside parts={parts} isHeld={isHeld} step={last} />))
+      flushSync(() =>
+        root.render(<SeeInside parts={parts} isHeld={isHeld} step={last} onLeave={toggle} />),
+      )
     }
     layOut(layer, parts)
     for (const step of steps.splice(0)) tell(step)

@@ -90,7 +90,7 @@ test('where a picture is higher than the window, its frame becomes as narrow as 
   const { page } = await visit(CASE_STUDY)
   await page.setViewportSize({ width: 1280, height: 300 })
   const shapes = await page
-    .locator('.case-study-text figure [data-live]:visible')
+    .locator('.case-study-text figure .live-picture:visible')
     .first()
     .evaluate((frame) => {
       const drawing = frame.previousElementSibling as SVGSVGElement

@@ -9,6 +9,7 @@ import { useHydrated } from '#lib/use-hydrated'
 
 import { stateOf } from '../../actors/state-of'
 import { useActor, wordOf } from '../../actors/use-state'
+import { toggleInside } from '../../inspector/entry'
 import { usePreferences } from '../../preferences/provider'
 import { callPalette } from '../palette/call-palette'
 import { followSteps } from './follow-steps'
@@ -66,7 +67,7 @@ const InWords = () =>
     return (
       <p key={by} className={`script-only label mt-3 text-muted ${shownTo[by]}`}>
         {before}
-        <button type="button" data-see-inside className={seeInside}>
+        <button type="button" onClick={toggleInside} className={seeInside}>
           {pressed}
         </button>
         {after}

@@ -29,7 +29,7 @@ export default function Hero() {
     />
   )
   return (
-    <div data-hero className="relative isolate">
+    <div className="relative isolate">
       <div aria-hidden="true" className="dot-grid no-print" />
       <section className="hero page">
         <Entrance id="hero" name="enterHero" withPage className="hero-text flex flex-col">
