@@ -42,7 +42,7 @@ test('a page comes when it is near; the picture of its card moves there, its sce
   await expect(page).toHaveURL(CASE_STUDY)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // One above the copy of its last frame; the pointer is over it again on the way back.
-  await expect(page.locator('[data-card] canvas')).toHaveCount(2)
+  await expect(page.locator('.state-card canvas')).toHaveCount(2)
   const back = await turnWith(page, 'picture-', () => page.goBack())
   await expect.poll(() => orders('play')).toBe(3)
   // It stands as it was left.

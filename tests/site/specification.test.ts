@@ -258,7 +258,7 @@ test('§2 about: avatar, ABOUT ME, Get in Touch a mailto, networks as icons', as
 
 /** A carousel whose timers and movements wait for the test, from the moment that it rotates. */
 const openCarousel = async (page: Page, part: Locator, rotates: string) => {
-  const state = page.locator('[data-card-state]').filter({ hasText: rotates })
+  const state = page.locator('.card-state').filter({ hasText: rotates })
   await expect(async () => {
     await part.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
