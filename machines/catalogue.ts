@@ -4,7 +4,7 @@ import { carouselMachine, ROTATION_HOLDS } from './carousel.machine'
 import { copyMachine } from './copy.machine'
 import { entranceMachine } from './entrance.machine'
 import { inspectorMachines } from './inspector/catalogue'
-import { type KeysChoice, keysMachine } from './keys.machine'
+import { KEYS_CHOICES, keysMachine } from './keys.machine'
 import { menuMachine } from './menu.machine'
 import { MOTION_CHOICES, motionMachine } from './motion.machine'
 import { navigationMachine } from './navigation.machine'
@@ -69,19 +69,19 @@ export const catalogue = [
   }),
   entry(motionMachine, {
     about: 'Whether the page may move: as the system asks, until the visitor chooses.',
-    input: { choice: 'system', reduced: false },
+    input: { choice: 'system', system: 'go' },
     samples: {
       'motion.choose': [{ choice: 'system' }, { choice: 'go' }],
-      'system.changed': [{ reduced: true }],
+      'system.changed': [{ system: 'stop' }],
     },
     values: { choice: MOTION_CHOICES },
   }),
   entry(themeMachine, {
     about: 'The colours of the page: as the system asks, until the visitor chooses.',
-    input: { choice: 'system', light: false },
+    input: { choice: 'system', system: 'dark' },
     samples: {
       'theme.choose': [{ choice: 'dark' }, { choice: 'light' }, { choice: 'system' }],
-      'system.changed': [{ light: true }],
+      'system.changed': [{ system: 'light' }],
     },
     values: { choice: THEME_CHOICES },
   }),
@@ -126,7 +126,7 @@ export const catalogue = [
     about: 'Whether keys of one letter do something: the visitor may switch them off.',
     input: { choice: 'on' },
     samples: { 'keys.choose': [{ choice: 'off' }, { choice: 'on' }] },
-    values: { choice: ['on', 'off'] satisfies KeysChoice[] },
+    values: { choice: KEYS_CHOICES },
   }),
   ...inspectorMachines,
 ] as const

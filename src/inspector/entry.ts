@@ -27,8 +27,14 @@ const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) 
   inside.send({ type })
 }
 
+/** Opens the inspector: on the actor or state that a query names. */
+export const openInspector = (search = '?inspect') => load('start', search)
+
 /** The same for a press that is to be answered: the bar shows that it waits. */
 const askInside = (type: 'inside.toggle' | 'key.pressed') => onLoad('', seeInside(type))
+
+/** Shows what is inside, or the page again. */
+export const toggleInside = () => askInside('inside.toggle')
 
 /** And for one that may mean something else. */
 const tellInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
@@ -40,12 +46,10 @@ const within = ({ target }: Event, selector: string) =>
 
 /** A link that offers a look at a machine; with a modifier key it is the browser's. */
 const onClick = (event: MouseEvent) => {
-  // A press that is held until its page answers comes again.
-  if (within(event, '[data-see-inside]') && !event.cancelBubble) askInside('inside.toggle')
   const link = within(event, `[href^='?inspect']`)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  load('start', link.search)
+  openInspector(link.search)
 }
 
 /** The palette's switch, in this tab or another: with speech input, words would press keys (WCAG 2.1.4). */

@@ -30,7 +30,7 @@ export const site = setSite({
   machinePage: (machine) => (samples[machine] ? machinePath(machine) : undefined),
   partsOf: (name) => {
     const strips = document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`)
-    return [...strips].map((strip) => strip.closest('[data-card]') ?? strip)
+    return [...strips].map((strip) => strip.closest('.state-card') ?? strip)
   },
   holds: {
     visitor: 'the visitor holds it',

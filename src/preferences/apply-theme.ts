@@ -1,25 +1,21 @@
 import { afterFrame } from '#lib/after-frame'
 import { pageFlags } from '#lib/page-flags'
-import type { Origin } from '#machines/theme.machine'
+import type { Origin, Theme } from '#machines/theme.machine'
 
 import { nameBar, settlePictures, shownInView, transit } from '../routing/view-transition'
-import { turnTheme } from './theme.motion'
+import { revealTheme } from './theme.motion'
 
 /** In the frame after: what takes longer than the colours. */
 const finish = () => {
-  const root = document.documentElement
-  // Parts that are not rendered yet take the colours, too: later they would fade from the old ones.
-  for (const { firstElementChild } of document.querySelectorAll('.section, .project-list > li'))
-    if (firstElementChild) void getComputedStyle(firstElementChild).color
   delete pageFlags().recolouring
-  const ink = getComputedStyle(root).getPropertyValue('--ink')
+  const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', ink)
   }
 }
 
 /** Once frames are drawn again: the circle, in which colours and pictures change as one. */
-const turn = (theme: 'dark' | 'light', origin: Origin) => {
+const changeInCircle = (theme: Theme, origin: Origin) => {
   const flags = pageFlags()
   let isCancelled = false
   let circle: Animation | undefined
@@ -38,7 +34,7 @@ const turn = (theme: 'dark' | 'light', origin: Origin) => {
     },
   )
   transition.ready.then(
-    () => (circle = turnTheme(theme, origin)),
+    () => (circle = revealTheme(theme, origin)),
     () => {},
   )
   return () => {
@@ -53,11 +49,11 @@ const turn = (theme: 'dark' | 'light', origin: Origin) => {
  *
  * @returns a function that cancels what is still to come
  */
-export const applyTheme = (theme: 'dark' | 'light', origin?: Origin) => {
+export const applyTheme = (theme: Theme, origin?: Origin) => {
   const flags = pageFlags()
   if (flags.theme !== theme) {
-    const isTurned = origin && flags.motion === 'go' && 'startViewTransition' in document
-    if (isTurned && !document.hidden) return turn(theme, origin)
+    const canReveal = flags.motion === 'go' && 'startViewTransition' in document && !document.hidden
+    if (origin && canReveal) return changeInCircle(theme, origin)
     flags.theme = theme
     // Each frame of a transition of colours would be one more style recalculation.
     flags.recolouring = ''

@@ -1,91 +1,118 @@
 import type { KeysChoice } from '#machines/keys.machine'
-import { MOTION_CHOICES } from '#machines/motion.machine'
-import { THEME_CHOICES } from '#machines/theme.machine'
+import { MOTION_CHOICES, type MotionChoice } from '#machines/motion.machine'
+import { THEME_CHOICES, type Theme, type ThemeChoice } from '#machines/theme.machine'
 
-const queries = {
-  reduced: '(prefers-reduced-motion: reduce)',
-  light: '(prefers-color-scheme: light)',
-} as const
+/** Of a preference: also its actor's id, its key in `localStorage`, and the page's flag. */
+export type ChoiceKey = 'theme' | 'motion' | 'keys'
 
-type Preference = keyof typeof queries
+/** What the system asks for if a media query matches, and if not. */
+interface SystemAnswers<Answer> {
+  query: string
+  matching: Answer
+  otherwise: Answer
+}
+
+/** What a visitor can choose, and what the system may ask for. */
+export interface Preference<Choice extends string, Answer extends string> {
+  key: ChoiceKey
+  /** The first until there is a choice. */
+  choices: readonly Choice[]
+  system?: SystemAnswers<Answer>
+}
+
+export const themePreference: Preference<ThemeChoice, Theme> = {
+  key: 'theme',
+  choices: THEME_CHOICES,
+  system: { query: '(prefers-color-scheme: light)', matching: 'light', otherwise: 'dark' },
+}
+
+export const motionPreference: Preference<MotionChoice, 'go' | 'stop'> = {
+  key: 'motion',
+  choices: MOTION_CHOICES,
+  system: { query: '(prefers-reduced-motion: reduce)', matching: 'stop', otherwise: 'go' },
+}
+
+/** Its choices are written here: its machine comes with the palette. */
+export const keysPreference: Preference<KeysChoice, KeysChoice> = {
+  key: 'keys',
+  choices: ['on', 'off'],
+}
 
 const inBrowser = typeof window !== 'undefined'
-
-/** Whether the system asks for it; false on the server. */
-export const systemPrefers = (preference: Preference) =>
-  inBrowser && matchMedia(queries[preference]).matches
 
 /** Whether the browser asks for less data; only some can. */
 export const savesData = () =>
   inBrowser &&
   ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false)
 
-/** Calls `listener` now and when the system's preference changes; returns a function that stops it. */
-export const observeSystem = (preference: Preference, listener: (prefers: boolean) => void) => {
-  const list = matchMedia(queries[preference])
-  const onChange = () => listener(list.matches)
-  // It may have changed since the actor started.
-  onChange()
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
-}
-
-/** Keys come with the palette, and their machine with them. */
-const KEYS_CHOICES = ['on', 'off'] as const satisfies KeysChoice[]
-
-/** What a visitor chooses, by the key of `localStorage`. */
-const choices = { theme: THEME_CHOICES, motion: MOTION_CHOICES, keys: KEYS_CHOICES }
-export type ChoiceKey = keyof typeof choices
-type Choice<Key extends ChoiceKey> = (typeof choices)[Key][number]
-
 /** A choice of this or an earlier visit. Storage may be blocked, and may hold anything. */
-export const storedChoice = <Key extends ChoiceKey>(key: Key): Choice<Key> => {
-  const [unchosen] = choices[key]
-  const known: readonly Choice<Key>[] = choices[key]
+const storedChoice = <Choice extends string>({ key, choices }: Preference<Choice, string>) => {
+  const unchosen = choices[0]!
   if (!inBrowser) return unchosen
   try {
     const stored = localStorage.getItem(key)
-    return known.find((choice) => choice === stored) ?? unchosen
+    return choices.find((choice) => choice === stored) ?? unchosen
   } catch {
     return unchosen
   }
 }
 
-interface ChoiceActor<Key extends ChoiceKey> {
-  getSnapshot(): { context: { choice: Choice<Key> } }
-  subscribe(listener: (snapshot: { context: { choice: Choice<Key> } }) => void): {
-    unsubscribe(): void
-  }
-  send(event: { type: `${Key}.choose`; choice: Choice<Key> }): void
+const answerOfSystem = <Answer>({ query, matching, otherwise }: SystemAnswers<Answer>) =>
+  inBrowser && matchMedia(query).matches ? matching : otherwise
+
+/** What the actor of a preference starts with: the choice, and what the system asks for. */
+export const inputOf = <Choice extends string, Answer extends string>(
+  preference: Preference<Choice, Answer>,
+) => {
+  const choice = storedChoice(preference)
+  return preference.system ? { choice, system: answerOfSystem(preference.system) } : { choice }
+}
+
+interface PreferenceActor<Choice> {
+  getSnapshot(): { context: { choice: Choice } }
+  subscribe(listener: (snapshot: { context: { choice: Choice } }) => void): { unsubscribe(): void }
+  send(event: { type: string; choice?: Choice; system?: string }): void
 }
 
 /**
- * Stores each new choice, and sends the actor those that other tabs store, or later pages, if the
- * browser has kept this one; returns a function that stops it.
+ * Stores each new choice, and sends the actor what others change: the system, other tabs, or later
+ * pages, if the browser has kept this one; returns a function that stops it.
  */
-export const keepChoice = <Key extends ChoiceKey>(key: Key, actor: ChoiceActor<Key>) => {
-  let last = storedChoice(key)
-  const save = ({ context: { choice } }: { context: { choice: Choice<Key> } }) => {
+export const syncPreference = <Choice extends string, Answer extends string>(
+  preference: Preference<Choice, Answer>,
+  actor: PreferenceActor<Choice>,
+) => {
+  const { key, choices, system } = preference
+  let last = storedChoice(preference)
+  const store = ({ context: { choice } }: { context: { choice: Choice } }) => {
     if (choice === last) return
     last = choice
     try {
-      if (choice === choices[key][0]) localStorage.removeItem(key)
+      if (choice === choices[0]) localStorage.removeItem(key)
       else localStorage.setItem(key, choice)
     } catch {
       // Storage is blocked: the choice lasts until reload.
     }
   }
-  // The inspector may have put an actor of an earlier moment in the place of the one that stored.
-  save(actor.getSnapshot())
-  const subscription = actor.subscribe(save)
   const onStorage = (event: StorageEvent) => {
     // Null when all of it was cleared.
     if (event.key === key || event.key === null)
-      actor.send({ type: `${key}.choose`, choice: storedChoice(key) })
+      actor.send({ type: `${key}.choose`, choice: storedChoice(preference) })
   }
-  addEventListener('storage', onStorage)
+
+  // The inspector may have put an actor of an earlier moment in the place of the one that stored.
+  store(actor.getSnapshot())
+  const subscription = actor.subscribe(store)
+  const listeners = new AbortController()
+  addEventListener('storage', onStorage, listeners)
+  if (system) {
+    const onChange = () => actor.send({ type: 'system.changed', system: answerOfSystem(system) })
+    // It may have changed since the actor started.
+    onChange()
+    matchMedia(system.query).addEventListener('change', onChange, listeners)
+  }
   return () => {
     subscription.unsubscribe()
-    removeEventListener('storage', onStorage)
+    listeners.abort()
   }
 }

@@ -10,14 +10,15 @@ export const CIRCLE = 'theme'
  * Within a view transition of the whole page: a circle of light opens from where the theme was chosen,
  * or closes into it. Origin and radius in pixels of the window. To be cancelled at the transition's end.
  */
-export const turnTheme = (theme: 'dark' | 'light', { x, y }: Origin) => {
+export const revealTheme = (theme: 'dark' | 'light', { x, y }: Origin) => {
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
-  const open = [0, radius].map((r) => `circle(${r}px at ${x}px ${y}px)`)
+  const closed = `circle(0px at ${x}px ${y}px)`
+  const open = `circle(${radius}px at ${x}px ${y}px)`
+  const clipPath = theme === 'light' ? [closed, open] : [open, closed]
+  // Light is what opens and closes: it is the new page, or the old one.
+  const side = theme === 'light' ? 'new' : 'old'
   return document.documentElement.animate(
-    { clipPath: theme === 'light' ? open : open.toReversed() },
-    {
-      ...{ ...timing, id: CIRCLE, fill: 'both' },
-      pseudoElement: `::view-transition-${theme === 'light' ? 'new' : 'old'}(root)`,
-    },
+    { clipPath },
+    { ...timing, id: CIRCLE, fill: 'both', pseudoElement: `::view-transition-${side}(root)` },
   )
 }

@@ -59,6 +59,7 @@ export const driveNavigation = (
     const { by, to } = snapshot.context
     // The visitor may have asked for another page while the browser took its picture of this one.
     if (!snapshot.matches({ page: 'transit' })) return
+    delete pageFlags().loading
     if (by === 'link') pushAddress(to)
     if (by === 'history' || by === 'gesture') flagArrival('back')
     else if (isAnimated) flagArrival('next')

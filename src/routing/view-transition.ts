@@ -1,12 +1,24 @@
 import { originOf } from '#lib/origin-of'
 import { pageFlags } from '#lib/page-flags'
 
-/** Whether the middle of a picture is in the window, and not cut off by its card. */
+/** Within the page. */
+const ancestorsOf = (element: Element) => {
+  const ancestors: HTMLElement[] = []
+  for (let next = element.parentElement; next && next !== document.body; next = next.parentElement)
+    ancestors.push(next)
+  return ancestors
+}
+
+/** Whether the middle of a picture is in the window, and not clipped: a slide may be beside its carousel. */
 const isInView = (picture: Element) => {
   const { x, y } = originOf(picture)
-  const card = picture.closest('[data-card]') ?? picture
-  return [new DOMRect(0, 0, innerWidth, innerHeight), card.getBoundingClientRect()].every(
-    ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
+  const holdsMiddle = ({ left, right, top, bottom }: DOMRect) =>
+    x > left && x < right && y > top && y < bottom
+  if (!holdsMiddle(new DOMRect(0, 0, innerWidth, innerHeight))) return false
+  return ancestorsOf(picture).every(
+    (ancestor) =>
+      getComputedStyle(ancestor).overflowX === 'visible' ||
+      holdsMiddle(ancestor.getBoundingClientRect()),
   )
 }
 
@@ -15,8 +27,7 @@ const picturesInView = () => {
   const found = new Map<string, HTMLElement>()
   for (const picture of document.querySelectorAll<HTMLElement>('[data-picture]')) {
     const name = picture.dataset['picture'] ?? ''
-    if (found.has(name) || !isInView(picture)) continue
-    found.set(name, picture.closest<HTMLElement>('[data-live]') ?? picture)
+    if (!found.has(name) && isInView(picture)) found.set(name, picture)
   }
   return found
 }
@@ -63,16 +74,15 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
   ])
 }
 
-const isRound = (element: Element) => element.matches('.rounded-full')
+/** Whether its corners meet. */
+const isRound = (element: HTMLElement) =>
+  Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) >= element.offsetWidth / 2
 
 const name = (element: HTMLElement, value: string, turn = '') => {
   element.style.setProperty('view-transition-name', value)
   element.style.setProperty('view-transition-class', value && `picture ${turn}`)
   // A named element is a layer of its own, which is drawn without an image that is decoded later.
   for (const image of element.querySelectorAll('img')) image.decoding = 'sync'
-  // By an attribute: a rule that looked for the style would be checked at each change of any style.
-  const part = element.closest('.section, .project-list > li')
-  part?.toggleAttribute('data-holds-named', value !== '')
 }
 
 /**
@@ -112,7 +122,7 @@ export const startViewTransition = (change: () => void) => {
   const places = [...named.keys()]
   const round = new Set(places.filter((key) => isRound(named.get(key)!)))
   /** How the corners of a picture turn on its way. */
-  const turnOf = (key: string, element: Element) => {
+  const turnOf = (key: string, element: HTMLElement) => {
     if (isRound(element)) return 'to-round'
     return round.has(key) ? 'from-round' : ''
   }

@@ -7,10 +7,10 @@ const LEAST = 20
 
 /** The element that an actor moves: a control, a picture, or the card whose strip names it. */
 export const elementOf = (name: string): Element | undefined => {
-  const own = document.querySelector(`[data-actor="${name}"],[data-live="${name}"]`)
+  const own = document.querySelector(`[data-actor="${name}"]`)
   if (own) return own
   const strips = document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`)
-  const cards = [...strips].map((strip) => strip.closest('[data-card]'))
+  const cards = [...strips].map((strip) => strip.closest('.state-card'))
   return cards.find((card) => card !== null) ?? undefined
 }
 

@@ -61,10 +61,11 @@ interface SeeInsideProps {
   isHeld: boolean
   /** The last of the steps that the parts took. */
   step: Step | undefined
+  onLeave: () => void
 }
 
 /** What is drawn over the page: an outline and a label of each part, and how one comes back. */
-export function SeeInside({ parts, isHeld, step }: SeeInsideProps) {
+export function SeeInside({ parts, isHeld, step, onLeave }: SeeInsideProps) {
   return (
     <>
       {parts.map(({ actor, isFixed }) => (
@@ -82,7 +83,7 @@ export function SeeInside({ parts, isHeld, step }: SeeInsideProps) {
       {isHeld ? (
         <p className="inside-hint">{ui.inside.held}</p>
       ) : (
-        <button type="button" className="inside-hint" data-see-inside>
+        <button type="button" className="inside-hint" onClick={onLeave}>
           {ui.inside.leave}
         </button>
       )}

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createActor, type EventFromLogic } from 'xstate'
 
 import { pageFlags } from '#lib/page-flags'
-import { turn } from '#motion/turn'
+import { play } from '#motion/play'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
 import { asLongAs } from '../inspector/observe/as-long-as'
@@ -23,6 +23,8 @@ const control = createActor(seeInsideMachine, { id: 'see-inside', clock: ownCloc
 export const send = (event: EventFromLogic<typeof seeInsideMachine>) => control.send(event)
 
 const leave = () => send({ type: 'timeline.done' })
+
+const toggle = () => send({ type: 'inside.toggle' })
 
 const moves = () => pageFlags().motion !== 'stop'
 
@@ -60,7 +62,9 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
       const state = control.getSnapshot()
       // What it says stays as it goes.
       if (!state.matches('leaving')) isHeld = state.matches('held')
-      flushSync(() => root.render(<SeeInside parts={parts} isHeld={isHeld} step={last} />))
+      flushSync(() =>
+        root.render(<SeeInside parts={parts} isHeld={isHeld} step={last} onLeave={toggle} />),
+      )
     }
     layOut(layer, parts)
     for (const step of steps.splice(0)) tell(step)
@@ -137,7 +141,7 @@ const show = asLongAs(() => {
   const follow = () => {
     const isLeaving = control.getSnapshot().matches('leaving')
     redraw()
-    if (isLeaving) turn(fade, true, leave)
+    if (isLeaving) play(fade, true, leave)
     else fade.play()
     // Without motion it is there, or gone, at once.
     if (!moves()) fade.progress(isLeaving ? 0 : 1)

@@ -51,7 +51,7 @@ const holesIn = (whole: string, parts: DOMRect[], gap: number) => {
 
 /** Elements that reach out of what holds them. */
 const overflowing = () =>
-  all('[data-card], [data-card] *, .addresses, .addresses *')
+  all('.state-card, .state-card *, .addresses, .addresses *')
     // A name that shows when its icon is pointed at lies over what is around it.
     .filter((element) => !element.querySelector('.pointer-events-none'))
     .filter((element) => !element.closest('.sr-only, .pointer-events-none, .truncate'))
@@ -101,7 +101,7 @@ test.each([
 test('a few projects beside many skills keep together', async () => {
   show(<Dashboard projects={withAndWithout(6)} skills={someSkills(52)} />)
   await widen(1280)
-  const [first, , , second] = boxes('[data-card] li')
+  const [first, , , second] = boxes('.state-card li')
   expect(second!.top - first!.bottom).toBeLessThan(80)
 })
 
@@ -114,7 +114,7 @@ test.each([2, 3])('%i projects fill their card beside some skills', async (count
 test('four projects of the showcase are as high as its picture, however much is said of them', async () => {
   show(<Showcase projects={someProjects(4, { description: 'What it does. '.repeat(30) })} />)
   await widen(1280)
-  const [[card], [list]] = [boxes('[data-card]'), boxes('.showcase-list')]
+  const [[card], [list]] = [boxes('.state-card'), boxes('.showcase-list')]
   expect(list!.height - card!.height).toBeLessThan(20)
 })
 
@@ -122,7 +122,7 @@ test('many groups of skills share the width', async () => {
   const skills = some(40, (id) => ({ name: `Craft ${id}`, group: `Group ${id % 12}` }))
   show(<Dashboard projects={withAndWithout(2)} skills={skills} />)
   await widen(1280)
-  const [first, , third] = boxes('[data-card] div:has(> h4)')
+  const [first, , third] = boxes('.state-card div:has(> h4)')
   expect(third!.top).toBe(first!.top)
 })
 
@@ -134,11 +134,11 @@ test('jobs alternate unless a side is set; one that goes on is lit, and tells wh
   const now = { ...over, side: 'right', endDate: 'Present', highlights } as const
   show(<ExperienceTimeline jobs={[over, over, now, over]} />)
   await widen(1280)
-  const sides = boxes('.jobs [data-card]').map(({ left }) => left < innerWidth / 2)
+  const sides = boxes('.jobs .state-card').map(({ left }) => left < innerWidth / 2)
   expect(sides).toEqual([true, false, false, false])
   const { experience } = ui
   const states = [experience.over, experience.over, experience.ongoing, experience.over]
-  expect(texts('[data-card-state]')).toEqual(states)
+  expect(texts('.card-state')).toEqual(states)
   expect(texts('.highlights li')).toEqual(highlights)
   await widen(240)
   expect(overflowing()).toEqual([])

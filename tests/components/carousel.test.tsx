@@ -27,7 +27,7 @@ const titles = showcase.map((id) => projects.find((project) => project.id === id
 const viewport = () => document.querySelector('.carousel-viewport')!
 const slides = () => [...viewport().querySelectorAll<HTMLElement>('[role="group"]')]
 const leftOf = (index: number) => slides()[index]!.getBoundingClientRect().left
-const state = () => document.querySelector('[data-card-state]')!.textContent
+const state = () => document.querySelector('.card-state')!.textContent
 const entry = (index: number) =>
   page.getByRole('link', { name: titles[index]! }).element() as HTMLElement
 const isLit = (index: number) => entry(index).matches('.text-signal')

@@ -17,7 +17,7 @@ const showThing = async (top: number) => {
   stopTime()
   show(
     <div style={{ height: '400vh', paddingTop: top }}>
-      <Entrance id="thing" name="job">
+      <Entrance id="thing" name="enterJob">
         <p style={{ height: 100, margin: 0 }}>thing</p>
       </Entrance>
     </div>,

@@ -23,9 +23,9 @@ const running = (within: ParentNode, selector: string) =>
     (element) => element.getAnimations().length > 0,
   )
 const tokens = () =>
-  running(document, '[data-token]').map((token) => {
+  running(document, '.token').map((token) => {
     const line = token.closest<HTMLElement>('[data-line]')!
-    const [[event], [lit]] = [running(line, '[data-event]'), running(line, '[data-taken]')]
+    const [[event], [lit]] = [running(line, '.token-event'), running(line, '.token-path')]
     return [line.dataset['line'], lit!.offsetHeight > 1, event?.textContent]
   })
 const end = () => document.getAnimations().forEach((animation) => animation.finish())
@@ -49,7 +49,7 @@ test('a pressed station is reached by its event; a token runs along the way, who
   await expect.poll(tokens).toEqual([['theme', false, 'theme.choose']])
   end()
   await expect.poll(tokens).toEqual([])
-  expect(document.querySelectorAll('[data-token], [data-taken], [data-event]')).toHaveLength(0)
+  expect(document.querySelectorAll('.token, .token-path, .token-event')).toHaveLength(0)
   await page.getByRole('button', { name: `${ui.theme.label}: ${ui.states.light}` }).click()
   await expect.poll(tokens).toEqual([['theme', true, 'theme.next']])
   expect(document.documentElement.dataset['theme']).toBe('dark')

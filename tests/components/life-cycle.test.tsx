@@ -39,7 +39,7 @@ const eventsOf = (id: string) => {
 const moved = () => animations().length + gsap.globalTimeline.getChildren(false).length
 
 const thing = (
-  <Entrance id="thing" name="hero">
+  <Entrance id="thing" name="enterHero">
     thing
   </Entrance>
 )

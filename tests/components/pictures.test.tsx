@@ -40,7 +40,7 @@ test.each([
         </figure>
       </div>,
     )
-    const box = document.querySelector('[data-live]')!.getBoundingClientRect()
+    const box = document.querySelector('.live-picture')!.getBoundingClientRect()
     expect(box.width).toBeLessThanOrEqual(width)
     expect(box.height).toBeLessThan(innerHeight)
     expect(box.height).toBeGreaterThan(width / 2)

@@ -17,7 +17,7 @@ export const animations = () =>
     .getAnimations()
     .filter((animation) =>
       animation instanceof CSSAnimation
-        ? animation.animationName.startsWith('enter-')
+        ? animation.animationName.startsWith('enter')
         : !(animation instanceof CSSTransition),
     )
 

@@ -85,8 +85,8 @@ test('what is saved is seen, a motion and a word without loading anew', options,
   expect(html).toMatch(/<script>(?:(?!<\/script>)[^])*\.theme = /)
 
   await page.goto(site.address)
-  const words = page.locator('[data-enters=hero]')
-  await page.locator('[data-enters=hero][data-entrance=entered]').waitFor()
+  const words = page.locator('[data-enters=enterHero]')
+  await page.locator('[data-enters=enterHero][data-entrance=entered]').waitFor()
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
   const durationNow = () =>
     words.evaluate((element) => {

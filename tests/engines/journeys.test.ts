@@ -182,7 +182,7 @@ inEachEngine((visit) => {
     await expect.poll(slide).not.toBe(before)
 
     if (await isShown(page, STOP)) await page.press(STOP)
-    const state = () => textOf(page, '#showcase [data-card-state]')
+    const state = () => textOf(page, '#showcase .card-state')
     await expect.poll(state).toContain(ui.states.stopped)
     await page.run(() => document.querySelectorAll<HTMLElement>('.showcase-list a')[1]?.focus())
     await expect.poll(slide).toMatch(/^2 /)

@@ -12,13 +12,13 @@ const stopped = ['stopped', 'stop', false] as const
 const going = ['going', 'go', true] as const
 
 const toggle: Event = { type: 'motion.toggle' }
-const asksLess: Event = { type: 'system.changed', reduced: true }
-const asksNothing: Event = { type: 'system.changed', reduced: false }
+const asksLess: Event = { type: 'system.changed', system: 'stop' }
+const asksNothing: Event = { type: 'system.changed', system: 'go' }
 const choose = (choice: MotionChoice): Event => ({ type: 'motion.choose', choice })
 
 /** State, choice and whether the page moves, where the choice was made on an earlier visit. */
 const after = (choice: MotionChoice, ...events: Event[]) => {
-  const motion = createActor(motionMachine, { input: { choice, reduced: false } }).start()
+  const motion = createActor(motionMachine, { input: { choice, system: 'go' } }).start()
   for (const event of events) motion.send(event)
   const snapshot = motion.getSnapshot()
   return [snapshot.value, snapshot.context.choice, snapshot.hasTag('moving')]

@@ -13,10 +13,10 @@ const system = (colours: Colours) => [{ system: colours }, 'system', colours ===
 
 const next: Event = { type: 'theme.next' }
 const choose = (choice: ThemeChoice): Event => ({ type: 'theme.choose', choice })
-const asks = (colours: Colours): Event => ({ type: 'system.changed', light: colours === 'light' })
+const asks = (colours: Colours): Event => ({ type: 'system.changed', system: colours })
 
 const start = (choice: ThemeChoice, asked: Colours) =>
-  createActor(themeMachine, { input: { choice, light: asked === 'light' } }).start()
+  createActor(themeMachine, { input: { choice, system: asked } }).start()
 
 /** State, choice and whether it is dark, where the choice was made on an earlier visit. */
 const after = (choice: ThemeChoice, asked: Colours, ...events: Event[]) => {

@@ -6,8 +6,6 @@ import { createVitest } from 'vitest/node'
 
 import { type Mutant, mutantsOf } from './mutate.ts'
 
-const RESTORES = 'The choice is made before: `restoring` leads there at once.'
-
 /** Mutants that no test can tell from their machine, by file and name, and why. */
 const equivalents: Record<string, Record<string, string>> = {
   'machines/carousel.machine.ts': {
@@ -16,20 +14,9 @@ const equivalents: Record<string, Record<string, string>> = {
     'carousel.rotation.due always 1: target stopped changed to waiting':
       'While it is held, `waiting` leads to `stopped` at once.',
   },
-  'machines/keys.machine.ts': {
-    'keys.on on keys.toggle: target off changed to restoring': RESTORES,
-  },
-  'machines/motion.machine.ts': {
-    'motion.following.reduced on motion.toggle: target #motion.going changed to #motion.restoring':
-      RESTORES,
-    'motion.stopped on motion.toggle: target going changed to restoring': RESTORES,
-  },
   'machines/scene.machine.ts': {
     'scene.loading on frame.drawn: target playing changed to paused':
       'With no hold, `paused` leads to `playing` at once.',
-  },
-  'machines/theme.machine.ts': {
-    'theme.dark on theme.next: target light changed to restoring': RESTORES,
   },
 }
 

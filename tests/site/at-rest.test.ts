@@ -46,7 +46,7 @@ test('a change of theme draws all colours and pictures at once, without transiti
   const { page } = await visit('/', { moves: true, height: 500 })
   const setSpeed = await speedOf(page)
   await setSpeed(10)
-  await page.locator('[data-enters="hero"][data-entrance="entered"]').waitFor()
+  await page.locator('[data-enters="enterHero"][data-entrance="entered"]').waitFor()
   await setSpeed(1)
   const shown = page.locator('main picture.on-dark').first()
   const last = page.locator('main p').last()

@@ -42,11 +42,11 @@ test('a page comes when it is near; the picture of its card moves there, its sce
   await expect(page).toHaveURL(CASE_STUDY)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // One above the copy of its last frame; the pointer is over it again on the way back.
-  await expect(page.locator('[data-card] canvas')).toHaveCount(2)
+  await expect(page.locator('.state-card canvas')).toHaveCount(2)
   const back = await turnWith(page, 'picture-', () => page.goBack())
   await expect.poll(() => orders('play')).toBe(3)
   // It stands as it was left.
-  expect(back.filter((name) => name.startsWith('enter-'))).toEqual([])
+  expect(back.filter((name) => name.startsWith('enter'))).toEqual([])
   await expect(page.locator('[data-entrance="waiting"]')).toHaveCount(0)
   expect([await orders('mount'), await orders('release')]).toEqual([1, 0])
   expect(said).toEqual([])
@@ -89,7 +89,7 @@ test('where a picture is higher than the window, its frame becomes as narrow as 
   const { page } = await visit(CASE_STUDY)
   await page.setViewportSize({ width: 1280, height: 300 })
   const shapes = await page
-    .locator('.case-study-text figure [data-live]:visible')
+    .locator('.case-study-text figure .live-picture:visible')
     .first()
     .evaluate((frame) => {
       const drawing = frame.previousElementSibling as SVGSVGElement

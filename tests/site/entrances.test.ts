@@ -27,7 +27,7 @@ const hold = async (page: Page) => {
     const starts: Record<string, number> = {}
     Object.assign(window, { starts })
     addEventListener('animationstart', ({ animationName }) => {
-      if (animationName.startsWith('enter-'))
+      if (animationName.startsWith('enter'))
         starts[animationName] = (starts[animationName] ?? 0) + 1
     })
   })
@@ -58,7 +58,7 @@ test.for([
   const cards = page.getByRole('article').filter({ visible: true })
   for (const card of await cards.all())
     await expect(card).toHaveAttribute('data-entrance', plays ? 'entering' : 'entered')
-  const all = plays ? { 'enter-bar': 1, 'enter-project': await cards.count() } : {}
+  const all = plays ? { enterBar: 1, enterProjectCard: await cards.count() } : {}
   // The script has taken them over where they are: they play once.
   await letMove(page)
   await expect(cards.last()).toHaveAttribute('data-entrance', 'entered')

@@ -30,7 +30,7 @@ const spaceText = (page: Page) =>
 /** React has taken over what the server drew as if it moved, and answers that no search could find. */
 const expectStill = async (page: Page) => {
   const moving = new RegExp(`^(?:${ui.states.moving}|${ui.states.waiting}) `)
-  await expect(page.locator('[data-card-state]').filter({ hasText: moving })).toHaveCount(0)
+  await expect(page.locator('.card-state').filter({ hasText: moving })).toHaveCount(0)
   await expect(page.locator('.panel[data-state="closed"]:not([hidden])')).toHaveCount(0)
   await expect.poll(() => runningAnimations(page)).toEqual([])
 }
@@ -55,7 +55,7 @@ test.for(Object.entries(visited))(
     await press(page, 'End')
     await expectStill(page)
     // The last parts that come alive say their states.
-    const state = page.locator('[data-card-state]', { hasText: /\S/ })
+    const state = page.locator('.card-state', { hasText: /\S/ })
     await expect(page.locator('a.card-header').filter({ hasNot: state })).toHaveCount(0)
     // The bar and the foot are the same on all.
     await expectTree(page, name === 'home' ? 'body' : 'main', name)
@@ -95,7 +95,7 @@ test('so is the palette; marks are seen in forced colours', async ({ visit }) =>
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   const paper = await ground('html')
   await expect(page.locator('.pill-filled')).toHaveCSS('forced-color-adjust', 'none')
-  for (const mark of ['.jobs .pip.bg-filled', '[data-card]:has([href="?inspect=faq"]) .pip'])
+  for (const mark of ['.jobs .pip.bg-filled', '.state-card:has([href="?inspect=faq"]) .pip'])
     await expect.poll(() => ground(mark)).not.toBe(paper)
   await press(page, 'Tab')
   await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')

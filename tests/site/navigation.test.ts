@@ -128,7 +128,7 @@ test('the portrait, which is on both pages, moves from one to the other', async 
   const { page, said } = await visit('/', { moves: true })
   const setSpeed = await speedOf(page)
   await setSpeed(10)
-  await page.locator('[data-enters="portrait"][data-entrance="entered"]').waitFor()
+  await page.locator('[data-enters="enterPortrait"][data-entrance="entered"]').waitFor()
   const moving = await turnWith(page, 'picture-0', () => follow(page, pages.about))
   // It changes its place, and turns its corners.
   expect(moving).toContain('::view-transition-image-pair(picture-0)')

@@ -27,7 +27,7 @@ test('a project that is pointed at comes to life, hears of the pointer', async (
   const plays = async () => (await orders('play')) - (await orders('pause'))
   const isSeen = () =>
     canvas(page).evaluate((each) => getComputedStyle(each.parentElement!).opacity === '1')
-  const picture = card(page).locator('[data-live]')
+  const picture = card(page).locator('.live-picture')
   expect(asksFor(requests, 'scene')).toBe(false)
   await card(page).getByRole('heading').hover()
   await expect.poll(plays).toBe(1)

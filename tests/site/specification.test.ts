@@ -147,10 +147,12 @@ test('§2 §9 entrances: bar and hero 1 s; image 2 s; cards 1 s to 2 s', async (
   )
   const named = (name: string) => entrances.filter(({ of }) => of === name)
   const both = ['opacity', 'transform']
-  expect(named('bar')).toEqual([{ of: 'bar', changes: both, ms: [0, 1000] }])
-  expect(named('hero')).toMatchObject([{ ms: [0, 1000] }])
-  expect(named('portrait')).toEqual([{ of: 'portrait', changes: ['opacity'], ms: [0, 2000] }])
-  const cards = named('card')
+  expect(named('enterBar')).toEqual([{ of: 'enterBar', changes: both, ms: [0, 1000] }])
+  expect(named('enterHero')).toMatchObject([{ ms: [0, 1000] }])
+  expect(named('enterPortrait')).toEqual([
+    { of: 'enterPortrait', changes: ['opacity'], ms: [0, 2000] },
+  ])
+  const cards = named('enterDashboardCard')
   expect(cards.length).toBeGreaterThan(2)
   for (const { changes, ms } of cards) {
     expect(changes).toEqual(both)
@@ -251,7 +253,7 @@ test('§2 about: avatar, ABOUT ME, Get in Touch a mailto, networks as icons', as
 
 /** A carousel whose timers and movements wait for the test, from the moment that it rotates. */
 const openCarousel = async (page: Page, part: Locator, rotates: string) => {
-  const state = page.locator('[data-card-state]').filter({ hasText: rotates })
+  const state = page.locator('.card-state').filter({ hasText: rotates })
   await expect(async () => {
     await part.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -347,7 +349,7 @@ test('§2 §9 timeline: two columns, items alternate; line colour white', async 
 
 test('§4 §9 timeline: reveal margin 40px at the bottom; triggers once', async ({ visit }) => {
   const { page } = await visit('/about', { moves: true })
-  const job = page.locator('[data-enters=job]').first()
+  const job = page.locator('[data-enters=enterJob]').first()
   /** Brings so many of its pixels into view, and waits until that has been seen. */
   const bring = (px: number) =>
     job.evaluate(async (element, inView) => {

@@ -87,9 +87,9 @@ test('the showcase, by time, focus, finger and the motion control', async ({ vis
   const prepare = holdCarousel(SHOWCASE_INTERVAL_MS)
   const visited = await visit('/', { moves: true, prepare })
   const { page } = visited
-  const card = page.locator('[data-card]:has([href="?inspect=showcase"])')
+  const card = page.locator('.state-card:has([href="?inspect=showcase"])')
   await card.scrollIntoViewIfNeeded()
-  const state = card.locator('[data-card-state]')
+  const state = card.locator('.card-state')
   await expect(state).toContainText(ui.states.waiting)
   const status = page.locator('section:has(.showcase-list)').getByRole('status')
   const count = showcase.length
@@ -139,7 +139,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
       .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await show()
   const viewport = page.locator('.carousel-viewport')
-  const state = page.locator('[href="?inspect=skills"] [data-card-state]')
+  const state = page.locator('[href="?inspect=skills"] .card-state')
   await expect(state).toContainText(ui.states.waiting)
   const widen = (width: number, visible: number): Step => [
     { type: 'viewport.resized', visible },

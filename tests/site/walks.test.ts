@@ -84,7 +84,7 @@ test('the questions, by key and by address', async ({ visit }) => {
     machine: accordionMachine,
     input: { ids: faq.map(({ id }) => id) },
     states: 3,
-    part: '[data-card]:has([href="?inspect=faq"])',
+    part: '.state-card:has([href="?inspect=faq"])',
     answer: ({ context: { movingIds } }) =>
       movingIds.length > 0 && { type: 'timeline.done', id: movingIds[0] },
     steps: [...stepsOf(known[0]!, 'Enter'), ...stepsOf(known[1]!, 'Space')],

@@ -15,7 +15,7 @@ const seeAllWords = (page: Page) => expect.poll(() => unseenWords(page.locator('
 
 /** The states that the cards' headers tell. */
 const statesOf = async (page: Page) =>
-  (await page.locator('main [data-card-state]').filter({ visible: true }).allInnerTexts()).join()
+  (await page.locator('main .card-state').filter({ visible: true }).allInnerTexts()).join()
 
 const expectVisible = (parts: Locator[]) =>
   Promise.all(parts.map((part) => expect(part).toBeVisible()))

@@ -20,7 +20,7 @@ export default function AboutMe() {
   return (
     <section className="about-me page grid grid-cols-1 items-center gap-8">
       {identity.portrait && portrait && (
-        <Entrance id="avatar" name="portrait" withPage>
+        <Entrance id="avatar" name="enterPortrait" withPage>
           <Picture
             name={identity.portrait}
             picture={portrait}
@@ -31,7 +31,7 @@ export default function AboutMe() {
           />
         </Entrance>
       )}
-      <Entrance id="about text" name="hero" withPage>
+      <Entrance id="about text" name="enterHero" withPage>
         <h2 className="label text-signal">{ui.about.label}</h2>
         {about.text.map((paragraph, index) => (
           <p key={paragraph} className={`mt-4 ${index === 0 ? 'leading-snug' : 'text-muted'}`}>

@@ -13,6 +13,9 @@ interface AccordionRowProps {
   onPress: (button: Element) => void
 }
 
+/** Of the element with the answer. */
+export const panelIdOf = (id: string) => `${hashOf(id)}-panel`
+
 /** A question and its answer, which the browser's find-in-page finds when it is closed, too. */
 export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
   const { id, question, answer } = item
@@ -42,7 +45,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
           type="button"
           id={`${anchor}-button`}
           aria-expanded={isOpen}
-          aria-controls={`${anchor}-panel`}
+          aria-controls={panelIdOf(id)}
           onClick={({ currentTarget }) => {
             onPress(currentTarget)
             actor.send({ type: 'item.toggle', id })
@@ -61,7 +64,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
       <div
         ref={panel}
         role="region"
-        id={`${anchor}-panel`}
+        id={panelIdOf(id)}
         aria-labelledby={`${anchor}-button`}
         data-state={isShown ? 'open' : 'closed'}
         className={`panel ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}
@@ -70,7 +73,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
         <p className="px-5 pb-6 text-muted sm:px-6">{answer}</p>
         {isMoving && (
           <Movement
-            name="unfoldPanel"
+            name="openAnswer"
             element={panel}
             reversed={!isOpen}
             onDone={() => actor.send({ type: 'timeline.done', id })}

@@ -7,15 +7,15 @@ import { ui } from '#words/ui'
 
 import { useStateOf, wordOf } from '../../actors/use-state'
 import { StateCard } from '../state-card/state-card'
-import { AccordionRow } from './accordion-row'
+import { AccordionRow, panelIdOf } from './accordion-row'
 import { useAccordion } from './use-accordion'
 
 /**
- * Keeps an element where it is in the window while answers of the part that it is in open and close.
+ * Keeps an element where it is in the window while answers around it open and close.
  *
  * @returns ends this
  */
-const keepInPlace = (element: Element, part: Element) => {
+const keepInPlace = (element: Element, answers: Element[]) => {
   const { style } = document.documentElement
   const topOf = () => element.getBoundingClientRect().top
   const top = topOf()
@@ -25,7 +25,7 @@ const keepInPlace = (element: Element, part: Element) => {
   const correct = () => isKept && scrollBy({ top: topOf() - top, behavior: 'instant' })
   const observer = new ResizeObserver(correct)
   // All of it may stay as high, while one answer closes and another opens.
-  for (const answer of part.querySelectorAll('[role="region"]')) observer.observe(answer)
+  for (const answer of answers) observer.observe(answer)
   return () => {
     // What has not moved has changed at once.
     correct()
@@ -64,8 +64,8 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
           actor={actor}
           onPress={(button) => {
             release.current()
-            const part = button.closest('[data-card]')
-            if (part) release.current = keepInPlace(button, part)
+            const answers = items.map(({ id }) => document.getElementById(panelIdOf(id))!)
+            release.current = keepInPlace(button, answers)
           }}
         />
       ))}

@@ -19,14 +19,19 @@ export function RecordList({ part, records }: { part: RecordPart; records: reado
       <SectionTitle id={part} className="mb-6">
         {heading}
       </SectionTitle>
-      <Entrance id={part} name="job">
+      <Entrance id={part} name="enterJob">
         <StateCard
           name={<span className="lowercase">{heading}</span>}
           state={records.length}
           lit={records.some(({ dates }) => dates?.some(isOngoing))}
           actor={part}
         >
-          <Fold id={`${part} list`} total={records.length} className="my-4">
+          <Fold
+            id={`${part} list`}
+            total={records.length}
+            className="my-4"
+            movement="showLaterJobs"
+          >
             {(beyond, list) => (
               <ul ref={list as Ref<HTMLUListElement>}>
                 {[...records.entries()].map(([place, entry]) => (

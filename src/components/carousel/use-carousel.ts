@@ -39,9 +39,9 @@ export const useCarousel = ({ id, ...input }: CarouselOptions) => {
         actor.send({ type: 'viewport.resized', visible })
       }
     }
-    const followMotion = (snapshot: SnapshotFrom<typeof motion>) => {
-      hold('visitor', snapshot.matches('stopped'))
-      hold('reduced', snapshot.matches({ following: 'reduced' }))
+    const followMotion = ({ context }: SnapshotFrom<typeof motion>) => {
+      hold('visitor', context.choice === 'stop')
+      hold('reduced', context.choice === 'system' && context.system === 'stop')
     }
     followMotion(motion.getSnapshot())
     const subscription = motion.subscribe(followMotion)

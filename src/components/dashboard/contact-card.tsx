@@ -44,7 +44,12 @@ export function ContactCard({ identity }: { identity: Identity }) {
   const copy = useCopy('contact copy', email)
   const state = useSelector(copy, (snapshot) => snapshot.value)
   return (
-    <Entrance id="contact card" name="card" order={3} className="grid min-w-0 md:col-span-full">
+    <Entrance
+      id="contact card"
+      name="enterDashboardCard"
+      order={3}
+      className="grid min-w-0 md:col-span-full"
+    >
       <StateCard
         name={ui.dashboard.contact.node}
         state={wordOf(state)}

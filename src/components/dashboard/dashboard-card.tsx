@@ -19,7 +19,12 @@ interface DashboardCardProps extends Partial<Omit<StateCardProps, 'actor' | 'lit
 export function DashboardCard(props: DashboardCardProps) {
   const { id, order, name, state, heading, text, href, className, children } = props
   return (
-    <Entrance id={`${id} card`} name="card" order={order} className={`grid min-w-0 ${className}`}>
+    <Entrance
+      id={`${id} card`}
+      name="enterDashboardCard"
+      order={order}
+      className={`grid min-w-0 ${className}`}
+    >
       <StateCard
         name={name}
         state={state}

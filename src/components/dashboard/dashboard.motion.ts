@@ -6,7 +6,7 @@ import type { EntranceOptions } from '#motion/entrance-options'
 const timing = { first: 1, more: 0.25, longest: 2, ease: 'power3.out' } as const
 
 /** A card fades in and slides up; later cards take longer and so settle one after another. */
-export const enterCard = (card: HTMLElement, { order }: EntranceOptions) => {
+export const enterDashboardCard = (card: HTMLElement, { order }: EntranceOptions) => {
   const duration = Math.min(timing.first + order * timing.more, timing.longest)
   const entered = { opacity: 1, y: 0, duration, ease: timing.ease }
   return gsap.timeline().fromTo(card, { opacity: 0, y: 40 }, entered)

@@ -15,12 +15,12 @@ const PAST_PX = 1_000_000
 const REACHED = `${PAST_PX}px 0px -${REVEAL_MARGIN_PX}px 0px`
 
 /** The style sheet's animation of an element's entrance, while it plays or waits for its delay. */
-const runningEntrance = (element: Element) =>
+const runningEntrance = (element: HTMLElement) =>
   element
     .getAnimations()
     .find(
       (animation) =>
-        animation instanceof CSSAnimation && animation.animationName.startsWith('enter-'),
+        animation instanceof CSSAnimation && animation.animationName === element.dataset['enters'],
     )
 
 /**

@@ -1,22 +1,24 @@
-import { enterCard } from '../dashboard/dashboard.motion'
+import { enterDashboardCard } from '../dashboard/dashboard.motion'
 import { enterJob } from '../experience/experience.motion'
-import { enterHero, enterLines, enterPortrait, holdLines } from '../hero/hero.motion'
+import { enterHero, enterPortrait } from '../hero/hero.motion'
+import { enterLines, enterLinesFrame } from '../hero/hero-lines.motion'
 import { enterBar } from '../navigation/navigation.motion'
-import { enterProject } from '../project-card/project-card.motion'
+import { enterProjectCard } from '../project-card/project-card.motion'
 
 /**
- * Every entrance, by the name under which a component asks for it. Only the build runs them: it
- * compiles each into a style sheet (`src/publish/entrances`).
+ * Every entrance, by its name: a component asks for it so, and so the page's HTML, the keyframes and
+ * the motion file call it. Only the build runs them: it compiles each into a style sheet
+ * (`src/publish/entrances`).
  */
 export const entrances = {
-  bar: enterBar,
-  hero: enterHero,
-  portrait: enterPortrait,
-  lines: enterLines,
-  heldLines: holdLines,
-  card: enterCard,
-  project: enterProject,
-  job: enterJob,
+  enterBar,
+  enterHero,
+  enterPortrait,
+  enterLinesFrame,
+  enterLines,
+  enterDashboardCard,
+  enterProjectCard,
+  enterJob,
 }
 
 export type EntranceName = keyof typeof entrances

@@ -21,7 +21,7 @@ export default function ExperienceTimeline({
 }) {
   const isAlone = jobs.length === 1
   return (
-    <Fold id="jobs" total={jobs.length} className="mt-6">
+    <Fold id="jobs" total={jobs.length} className="mt-6" movement="showLaterJobs">
       {(beyond, list) => (
         <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
           <span aria-hidden="true" className="rail" />
@@ -47,7 +47,7 @@ function Job({ job, place, ...folded }: Beyond & { job: Experience; place: numbe
   return (
     <li {...folded} data-side={side} className="job">
       <span className={`pip ${ongoing ? 'bg-filled' : ''}`} />
-      <Entrance id={id} name="job" className="flex flex-col gap-3">
+      <Entrance id={id} name="enterJob" className="flex flex-col gap-3">
         <p className="job-dates label text-muted tabular-nums">
           <DateRange dates={entry.dates} />
         </p>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react'
 
 import { ui } from '#words/ui'
 import { LIST_SIZE, pagerMachine } from '#machines/pager.machine'
@@ -20,6 +20,8 @@ interface FoldProps {
   /** Entries that are shown at first, and added by each press. */
   size?: number
   className: string
+  /** Of the entries of later pages: HIDE plays it reversed. */
+  movement: ComponentProps<typeof Movement>['name']
   /** Draws the list; `list` is the ref of the element whose children are the entries. */
   children: (beyond: (index: number) => Beyond, list?: Ref<HTMLElement>) => ReactNode
 }
@@ -32,7 +34,7 @@ export const Fold = (props: FoldProps) =>
  * A list, a page at a time. The HTML holds all of it, for print and for visitors without scripts;
  * otherwise the style sheet hides what has `data-beyond`.
  */
-export function Folded({ id, total, size = LIST_SIZE, className, children }: FoldProps) {
+export function Folded({ id, total, size = LIST_SIZE, className, movement, children }: FoldProps) {
   const list = useRef<HTMLElement>(null)
   const { motion } = usePreferences()
   const actor = usePageActor(pagerMachine, { id, input: { total, size } })
@@ -95,7 +97,7 @@ export function Folded({ id, total, size = LIST_SIZE, className, children }: Fol
       )}
       {state === 'hiding' && (
         <Movement
-          name="showLater"
+          name={movement}
           element={list}
           from={size}
           reversed

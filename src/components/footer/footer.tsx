@@ -1,6 +1,7 @@
 import { identity } from '#content/identity'
 import { ui } from '#words/ui'
 
+import { toggleInside } from '../../inspector/entry'
 import { machinePath } from '../../routing/machine-pages'
 
 const link = 'inline-block py-1 text-muted underline hover:text-signal'
@@ -24,7 +25,7 @@ export function Footer() {
               </a>{' '}
               <button
                 type="button"
-                data-see-inside
+                onClick={toggleInside}
                 className={`script-only ${link} cursor-pointer`}
               >
                 {ui.inside.open} <kbd>(X)</kbd>

@@ -11,10 +11,11 @@ import { useHydrated } from '#lib/use-hydrated'
 
 import { stateOf } from '../../actors/state-of'
 import { useActor, wordOf } from '../../actors/use-state'
+import { toggleInside } from '../../inspector/entry'
 import { usePreferences } from '../../preferences/provider'
 import { callPalette } from '../palette/call-palette'
 import { followSteps } from './follow-steps'
-import { runToken } from './hero-lines.motion'
+import { runToken } from './token.motion'
 import { eventsTo, type Line, openAt } from './stations'
 
 /** In a small window there is room for these. */
@@ -44,11 +45,11 @@ export function HeroLines() {
 
   return (
     <div className="no-print col-span-full">
-      <div data-enters={isFirstPage ? 'lines' : undefined} className="lines-frame">
+      <div data-enters={isFirstPage ? 'enterLinesFrame' : undefined} className="lines-frame">
         <ul
           ref={map}
           aria-label={ui.hero.lines}
-          data-enters={isFirstPage ? 'heldLines' : undefined}
+          data-enters={isFirstPage ? 'enterLines' : undefined}
           className="lines font-mono"
         >
           {lines.map((line, order) => (
@@ -68,7 +69,7 @@ const InWords = () =>
     return (
       <p key={by} className={`script-only label mt-3 text-muted ${shownTo[by]}`}>
         {before}
-        <button type="button" data-see-inside className={seeInside}>
+        <button type="button" onClick={toggleInside} className={seeInside}>
           {pressed}
         </button>
         {after}
@@ -87,7 +88,7 @@ const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number
     <>
       {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
       {order === 3 && <li aria-hidden="true" className="hidden basis-full md:block xl:hidden" />}
-      <li data-line={id} data-spare={!ALWAYS.has(id) || undefined} className="relative grow">
+      <li data-line={id} className={`relative grow ${ALWAYS.has(id) ? '' : 'spare-line'}`}>
         <Name id={id} />
         <div className="line-tracks">
           <Tracks line={line} />
@@ -101,14 +102,13 @@ const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number
 /** The line, and ways back as loops above it: those to its start lead over the others. */
 const Tracks = ({ line: { stations, ways } }: { line: Line }) => (
   <>
-    <i data-track className={`${fromMiddle[0]} ${toMiddle[stations.length - 1]}`} />
+    <i className={`line-track ${fromMiddle[0]} ${toMiddle[stations.length - 1]}`} />
     {ways.map(([from, to]) =>
       to < from ? (
         <i
           key={`${from} ${to}`}
           data-loop={`${stations[from]} ${stations[to]}`}
-          data-inner={to > 0 || undefined}
-          className={`${fromMiddle[to]} ${toMiddle[from]}`}
+          className={`${to > 0 ? 'inner-loop' : ''} ${fromMiddle[to]} ${toMiddle[from]}`}
         >
           <i className="chevron" />
         </i>

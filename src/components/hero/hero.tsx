@@ -31,10 +31,10 @@ export default function Hero() {
     />
   )
   return (
-    <div data-hero className="relative isolate">
+    <div className="relative isolate">
       <div aria-hidden="true" className="dot-grid no-print" />
       <section className="hero page">
-        <Entrance id="hero" name="hero" withPage className="hero-text flex flex-col">
+        <Entrance id="hero" name="enterHero" withPage className="hero-text flex flex-col">
           <h1 tabIndex={-1} className="title">
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
             {hero.headline + (/[\u2E80-\uFFEF]$/.test(hero.headline) ? '' : ' ')}
@@ -60,7 +60,7 @@ export default function Hero() {
         {face && (
           <Entrance
             id="portrait"
-            name="portrait"
+            name="enterPortrait"
             withPage
             className="no-print md:(col-start-2 row-start-1 h-full)"
           >

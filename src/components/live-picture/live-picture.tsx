@@ -16,15 +16,16 @@ type LivePictureProps = Playable & Omit<ComponentProps<typeof Picture>, keyof Pl
  */
 export const LivePicture = memo(function LivePicture({
   id,
+  name,
   observeActive,
   isAutomatic,
   ...picture
 }: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
-  const isScene = SceneCanvas && sceneOf(picture.name)
+  const isScene = SceneCanvas && sceneOf(name)
   // The code of scenes is loaded when the picture is first active, and stays. A scene that runs on the
   // page before goes on here.
-  const [isNeeded, setNeeded] = useState(() => Boolean(isScene) && isRunning(picture.name))
+  const [isNeeded, setNeeded] = useState(() => Boolean(isScene) && isRunning(name))
 
   useEffect(() => {
     if (isNeeded || !isScene || !holder.current) return
@@ -34,8 +35,10 @@ export const LivePicture = memo(function LivePicture({
   return (
     <div
       ref={holder}
-      data-live={id}
-      className={`relative overflow-hidden bg-ink ${isScene ? 'touch-pan-y' : ''}`}
+      data-actor={id}
+      // The scene is on its way to the next page, too.
+      data-picture={name}
+      className={`live-picture relative overflow-hidden bg-ink ${isScene ? 'touch-pan-y' : ''}`}
     >
       <Picture {...picture} />
       {SceneCanvas && isNeeded && (
@@ -43,7 +46,7 @@ export const LivePicture = memo(function LivePicture({
           <Suspense>
             <SceneCanvas
               id={id}
-              name={picture.name}
+              name={name}
               observeActive={observeActive}
               isAutomatic={isAutomatic}
             />

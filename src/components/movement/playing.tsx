@@ -3,17 +3,18 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 import { afterFrame } from '#lib/after-frame'
 import { gsap } from '#motion/set-up'
-import { turn } from '#motion/turn'
+import { play } from '#motion/play'
 
-import { unfoldPanel } from '../accordion/accordion.motion'
-import { unfoldMenu } from '../navigation/navigation.motion'
-import { unfoldPalette } from '../palette/palette.motion'
-import { showLater } from '../project-pager/project-pager.motion'
+import { openAnswer } from '../accordion/accordion.motion'
+import { showLaterJobs } from '../experience/experience.motion'
+import { openMenu } from '../navigation/navigation.motion'
+import { openPalette } from '../palette/palette.motion'
+import { showLaterCards } from '../project-card/project-card.motion'
 
 gsap.registerPlugin(useGSAP)
 
-/** Every movement that a machine may reverse, by the name that a component uses. */
-const movements = { showLater, unfoldMenu, unfoldPalette, unfoldPanel }
+/** Every movement that a machine may reverse, by its name: a component asks for it so, and it is found by it. */
+const movements = { openAnswer, openMenu, openPalette, showLaterCards, showLaterJobs }
 
 export interface PlayingProps {
   name: keyof typeof movements
@@ -36,7 +37,7 @@ export function Playing(props: PlayingProps) {
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
-    if (timeline.current) turn(timeline.current, reversed, props.onDone)
+    if (timeline.current) play(timeline.current, reversed, props.onDone)
   })
 
   // What GSAP wrote is reverted on unmount: at rest, an element looks as its style sheet says.
@@ -50,8 +51,8 @@ export function Playing(props: PlayingProps) {
         .progress(reversed ? 1 : 0, true)
         .eventCallback('onComplete', onDone)
         .eventCallback('onReverseComplete', onDone)
-      // It may have turned round before it began.
-      turn(timeline.current, latest.current.reversed, onDone)
+      // It may have been reversed before it began.
+      play(timeline.current, latest.current.reversed, onDone)
     })
     if (!reversed) target.setAttribute('data-waiting', '')
     const cancel = afterFrame(start)

@@ -3,7 +3,7 @@ import gsap from 'gsap'
 /** Seconds. */
 const timing = {
   enter: { duration: 1, ease: 'power3.out' },
-  unfold: { duration: 0.28, ease: 'power3.out' },
+  open: { duration: 0.28, ease: 'power3.out' },
   words: { duration: 0.1, ease: 'none' },
 } as const
 
@@ -14,12 +14,12 @@ export const enterBar = (bar: HTMLElement) =>
     .fromTo(bar, { yPercent: -100, opacity: 0 }, { yPercent: 0, opacity: 1, ...timing.enter })
 
 /** The dropdown unfolds from under the bar. Its words come on a ground that covers, and leave before it. */
-export const unfoldMenu = (dropdown: HTMLElement) =>
+export const openMenu = (dropdown: HTMLElement) =>
   gsap
     .timeline()
     .fromTo(
       dropdown,
       { opacity: 0, y: -12, scaleY: 0.92 },
-      { opacity: 1, y: 0, scaleY: 1, ...timing.unfold },
+      { opacity: 1, y: 0, scaleY: 1, ...timing.open },
     )
     .fromTo([...dropdown.children], { opacity: 0 }, { opacity: 1, ...timing.words }, 0.14)

@@ -38,7 +38,7 @@ export function Navigation() {
   const isExpanded = state === 'opening' || state === 'open'
 
   return (
-    <Entrance as="header" id="bar" name="bar" withPage className="bar">
+    <Entrance as="header" id="bar" name="enterBar" withPage className="bar">
       <nav ref={bar} aria-label={ui.navigation.label} className="page bar-row">
         <Link href={pages.home.path} className="brand font-display font-680">
           <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
@@ -113,7 +113,7 @@ export function Navigation() {
       </nav>
       {(state === 'opening' || state === 'closing') && (
         <Movement
-          name="unfoldMenu"
+          name="openMenu"
           element={dropdown}
           reversed={state === 'closing'}
           onDone={() => actor.send({ type: 'timeline.done' })}

@@ -1,4 +1,5 @@
 import { has } from 'virtual:content-parts'
+import { cv } from 'virtual:downloads'
 import type { SpriteIcon } from 'virtual:icons'
 import type { ActorRefFrom } from 'xstate'
 
@@ -12,7 +13,9 @@ import type { motionMachine } from '#machines/motion.machine'
 import type { Origin, ThemeChoice, themeMachine } from '#machines/theme.machine'
 
 import { wordOf } from '../../actors/use-state'
+import { openInspector, toggleInside } from '../../inspector/entry'
 import { anchors } from '../../routing/anchors'
+import { machinePath } from '../../routing/machine-pages'
 import { MACHINES } from '../../routing/machines-path'
 import { pathOfProject, placeOfProject } from '../../routing/project-pages'
 import { routes } from '../../routing/routes'
@@ -42,8 +45,12 @@ export interface Command {
   run: (origin: Origin) => void
 }
 
-/** Follows a link of the page, whose behaviour needs no second implementation here. */
-const follow = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+const downloadCv = () => {
+  const link = document.createElement('a')
+  link.href = cv.url
+  link.download = cv.fileName
+  link.click()
+}
 
 const pagesOf = ({ navigate }: Site): readonly (Command | false)[] => {
   const page = (label: string, path: string, words: string): Command => ({
@@ -72,7 +79,8 @@ const pagesOf = ({ navigate }: Site): readonly (Command | false)[] => {
     ),
     import.meta.env.INSPECTOR && {
       ...page(palette.machines, MACHINES, palette.alsoFoundBy.machines),
-      run: () => follow(`footer a[href$='${MACHINES}']`),
+      // A document of its own.
+      run: () => location.assign(machinePath()),
     },
     has.showcase && section(ui.showcase.label, pages.home, anchors.showcase),
     section(ui.dashboard.heading, pages.home, anchors.dashboard),
@@ -124,7 +132,7 @@ const actionsOf = ({ theme, motion, copy, keys }: Site): readonly (Action | fals
       icon: 'FaDownload',
       label: ui.navigation.cv,
       words: palette.alsoFoundBy.cv,
-      run: () => follow('nav [download]'),
+      run: downloadCv,
     },
     themeChoice('dark', 'FaMoon'),
     themeChoice('light', 'FaSun'),
@@ -143,7 +151,7 @@ const actionsOf = ({ theme, motion, copy, keys }: Site): readonly (Action | fals
       label: ui.footer.inspect,
       hint: '?',
       words: palette.alsoFoundBy.inspect,
-      run: () => follow('footer [href="?inspect"]'),
+      run: () => openInspector(),
     },
     import.meta.env.INSPECTOR && {
       id: 'see inside',
@@ -151,12 +159,12 @@ const actionsOf = ({ theme, motion, copy, keys }: Site): readonly (Action | fals
       label: ui.inside.open,
       hint: 'X',
       words: palette.alsoFoundBy.inspect,
-      run: () => follow('footer [data-see-inside]'),
+      run: toggleInside,
     },
     import.meta.env.INSPECTOR && {
       id: 'keys',
       icon: 'FaPlay',
-      label: keys.getSnapshot().matches('on') ? palette.keys.off : palette.keys.on,
+      label: keys.getSnapshot().context.choice === 'on' ? palette.keys.off : palette.keys.on,
       words: `${palette.keys.off} ${palette.keys.on}`,
       stays: true,
       run: () => keys.send({ type: 'keys.toggle' }),

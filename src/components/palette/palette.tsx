@@ -122,7 +122,7 @@ export default function Palette() {
       </dialog>
       {(isOpening || isClosing) && (
         <Movement
-          name="unfoldPalette"
+          name="openPalette"
           element={dialog}
           reversed={isClosing}
           onDone={() => actor.send({ type: 'timeline.done' })}

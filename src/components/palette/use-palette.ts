@@ -6,12 +6,13 @@ import { identity } from '#content/identity'
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { originOf } from '#lib/origin-of'
 import { pageFlags } from '#lib/page-flags'
-import { keysMachine } from '#machines/keys.machine'
+import { type KeysChoice, keysMachine } from '#machines/keys.machine'
 import { paletteMachine } from '#machines/palette.machine'
 
 import { useCopy } from '../copy/use-copy'
-import { storedChoice, keepChoice } from '../../preferences/environment'
+import { keysPreference } from '../../preferences/environment'
 import { usePreferences } from '../../preferences/provider'
+import { usePreference } from '../../preferences/use-preference'
 import { onPaletteCall } from './call-palette'
 import { type Command, commandsOf } from './commands'
 
@@ -19,6 +20,11 @@ const optionOf = ({ id, label, group, words = '', stays = false }: Command) => (
   ...{ id, stays },
   words: `${label} ${group} ${words}`,
 })
+
+// Read where the keys are heard, also if storage is blocked.
+const applyKeys = (keys: KeysChoice) => {
+  pageFlags().keys = keys
+}
 
 const whole = <Snapshot>(snapshot: Snapshot) => snapshot
 
@@ -28,12 +34,12 @@ export const usePalette = () => {
   const { theme, motion } = usePreferences()
   const [, navigate] = useLocation()
   const copy = useCopy('palette copy', identity.email)
-  const keys = usePageActor(keysMachine, { id: 'keys', input: { choice: storedChoice('keys') } })
+  const keys = usePreference(keysPreference, keysMachine, applyKeys)
   // A change of one of these is seen in the commands.
   useSelector(theme, whole)
   useSelector(motion, whole)
   useSelector(copy, whole)
-  const keysChoice = useSelector(keys, ({ context }) => context.choice)
+  useSelector(keys, whole)
   const commands = commandsOf({ navigate, theme, motion, copy, keys })
   const input = { options: commands.map(optionOf) }
   const actor = usePageActor(paletteMachine, { id: 'palette', input })
@@ -60,12 +66,6 @@ export const usePalette = () => {
     call()
     return onPaletteCall(call)
   }, [actor])
-
-  useEffect(() => keepChoice('keys', keys), [keys])
-  // Read where the keys are heard, also if storage is blocked.
-  useEffect(() => {
-    pageFlags().keys = keysChoice
-  }, [keysChoice])
 
   return { actor, copy, dialog, commands }
 }

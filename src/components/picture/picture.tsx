@@ -2,8 +2,8 @@ import { useFirstTheme } from '../../preferences/provider'
 import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources'
 
 interface PictureProps {
-  /** Name in the content: `scene:earth`, `shop.png`. */
-  name: string
+  /** Name in the content: `scene:earth`, `shop.png`. By it, a picture moves to its place on the next page. */
+  name?: string
   picture: Themed
   /** Takes its place in windows below `md`. */
   banner?: Sources

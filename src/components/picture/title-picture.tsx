@@ -15,13 +15,11 @@ interface TitlePictureProps {
 
 /** In the place of a picture that a project has none of: its title, as large as fits. */
 export const TitlePicture = ({ title, children }: TitlePictureProps) => {
-  const size = lengthOf(title) > LARGE ? 'small' : 'large'
+  const size = lengthOf(title) > LARGE ? 'small-title' : 'large-title'
   return (
     <div aria-hidden={!children} className="title-picture @container text-hue">
       <div>
-        <div className="title wrap-anywhere" data-size={children ? undefined : size}>
-          {children ?? title}
-        </div>
+        <div className={`title wrap-anywhere ${children ? '' : size}`}>{children ?? title}</div>
       </div>
     </div>
   )

@@ -59,7 +59,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
     <Entrance
       as="article"
       id={`project ${id}`}
-      name="project"
+      name="enterProjectCard"
       order={place % PAGE_SIZE}
       withPage={withPage}
       className="grid h-full"

@@ -31,7 +31,13 @@ const ListedCard = memo(function ListedCard({ project, index, ...beyond }: Liste
 /** The list of projects. */
 export default function ProjectPager({ projects = all }: { projects?: typeof all }) {
   return (
-    <Folded id="pager" total={projects.length} size={PAGE_SIZE} className="mt-12">
+    <Folded
+      id="pager"
+      total={projects.length}
+      size={PAGE_SIZE}
+      className="mt-12"
+      movement="showLaterCards"
+    >
       {(beyond, list) => (
         <ul ref={list as Ref<HTMLUListElement>} className="project-list">
           {projects.map((project, index) => (

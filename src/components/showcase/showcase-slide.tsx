@@ -50,7 +50,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
     [actor, index],
   )
   return (
-    <div className={`hue-${hue} relative overflow-hidden`} data-asleep={wasDue ? undefined : ''}>
+    <div className={`hue-${hue} relative overflow-hidden ${wasDue ? '' : 'unloaded'}`}>
       {image && picture ? (
         <LivePicture
           id={`slide ${id}`}

@@ -21,8 +21,7 @@ export interface StateCardProps {
 export function StateCard({ className = '', children, ...header }: StateCardProps) {
   return (
     <div
-      data-card=""
-      className={`flex flex-col overflow-hidden rounded-[18px] border border-line bg-raised ${className}`}
+      className={`state-card flex flex-col overflow-hidden rounded-[18px] border border-line bg-raised ${className}`}
     >
       <StateCardHeader {...header} />
       {children}
@@ -65,11 +64,7 @@ export function StateCardHeader({
         className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-filled' : 'bg-line-strong'}`}
       />
       <span className="flex-[1_1_5rem] text-text">{name}</span>
-      {state !== undefined && (
-        <span className="ms-auto tabular-nums" data-card-state>
-          {state}
-        </span>
-      )}
+      {state !== undefined && <span className="card-state ms-auto tabular-nums">{state}</span>}
     </>
   )
   if (!import.meta.env.INSPECTOR || actor === undefined)

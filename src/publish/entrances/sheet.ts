@@ -79,9 +79,9 @@ const rulesOf = (name: string, enter: Enter) => {
   const selector = `[data-enters=${name}]`
   const { frames, duration, easing, delay } = compileEntrance(name, enter, 0)
   const rules = [
-    `@keyframes enter-${name}{${frames}}`,
+    `@keyframes ${name}{${frames}}`,
     // Before its delay is over, an element stands as at the start.
-    rule(selector, `animation:enter-${name} ${duration}s ${easing} ${delay}s backwards`),
+    rule(selector, `animation:${name} ${duration}s ${easing} ${delay}s backwards`),
   ]
   for (let order = 1; order < PLACES; order += 1) {
     const place = compileEntrance(name, enter, order)

@@ -1,0 +1,25 @@
+/** The table of movements: who looks for one finds its file. */
+import { expect, it } from 'vitest'
+
+import readme from '../../src/motion/README.md?raw'
+
+const sources = import.meta.glob<string>('../../src/**/*.motion.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+it('lists each movement with its file', () => {
+  const movements = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/^export const (\w+) = \(/gm)].map(([, name]) => ({ file, name })),
+  )
+  expect(movements.length).toBeGreaterThan(10)
+  const missing = movements.filter(({ file, name }) => {
+    const place = file.replace(/^.*\/src\/(?:components\/)?/, '')
+    const row = readme
+      .split('\n')
+      .find((line) => line.includes(`\`${name}\``) && line.includes(place))
+    return row === undefined
+  })
+  expect(missing).toEqual([])
+})
