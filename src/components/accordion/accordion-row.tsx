@@ -70,7 +70,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
         className={`panel ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}
         tabIndex={isShown ? 0 : undefined}
       >
-        <p className="px-5 pb-6 text-muted sm:px-6">{answer}</p>
+        <p className="px-5 pb-6 text-muted whitespace-pre-line sm:px-6">{answer}</p>
         {isMoving && (
           <Movement
             name="openAnswer"

@@ -18,8 +18,8 @@ interface ShowcaseListProps {
 
 /** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
 export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: ShowcaseListProps) {
-  // The more there are, the shorter each: beside them stands the carousel.
-  const lines = projects.length > 3 ? 'lg:line-clamp-2' : 'lg:line-clamp-3'
+  // The more there are, the shorter each: beside them stands the carousel. Its page has all of it.
+  const lines = projects.length > 3 ? 'line-clamp-2' : 'line-clamp-3'
   return (
     <ol className="showcase-list grid border-b border-line">
       {projects.map((project, index) => {
@@ -39,7 +39,7 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
               <Arrow to={link ? 'out' : 'on'} className="text-[1.75rem]" />
               <span
                 aria-hidden="true"
-                className={`col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted ${lines}`}
+                className={`col-start-2 mt-1.5 text-[0.95rem] leading-snug whitespace-pre-line text-muted ${lines}`}
               >
                 {description}
               </span>

@@ -3,6 +3,7 @@ import type { Page } from '#content/types'
 import { hues } from '../../lib/hues.ts'
 import { recordParts } from '../../lib/entries.ts'
 import type { Content } from './content'
+import { inOneLine, withoutLinks } from '../lib/readable.ts'
 import { slugOf } from './project-files.ts'
 
 /**
@@ -36,6 +37,10 @@ export const projectPages = (content: Content) =>
       ? content.caseStudies[slug]
       : undefined
     if (caseStudy === undefined && !highlights) return []
-    const page: Page = { path: `${content.pages.projects.path}/${slug}`, title, description }
+    const page: Page = {
+      path: `${content.pages.projects.path}/${slug}`,
+      title,
+      description: inOneLine(withoutLinks(description)),
+    }
     return [{ slug, page, project, caseStudy }]
   })

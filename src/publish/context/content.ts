@@ -8,6 +8,8 @@ import type { contentSchema } from '../schema/content.ts'
 import { withoutBlanks } from '../schema/field-info.ts'
 import { SWITCHES } from '../schema/owner.ts'
 import { publicAddress, shownAddress } from '../lib/address.ts'
+import { readable } from '../lib/readable.ts'
+import { withParts } from '../lib/strings.ts'
 import { withImage } from './project-files.ts'
 import { documents, palette, ui } from '../../words/chosen.ts'
 import { isFields } from '../../words/merged.ts'
@@ -30,10 +32,11 @@ const pages = import.meta.glob<string>('../../pages/*.tsx', {
 })
 
 const modules = { ...skeleton, ...files }
+const given = Object.fromEntries(
+  Object.keys(skeleton).map((name) => [name, Reflect.get(modules[name]!, name)]),
+) as InferInput<typeof contentSchema>
 const written = withoutBlanks(
-  Object.fromEntries(
-    Object.keys(skeleton).map((name) => [name, Reflect.get(modules[name]!, name)]),
-  ) as InferInput<typeof contentSchema>,
+  withParts(given, (part) => (typeof part === 'string' ? readable(part) : part)),
 )
 
 // The check reads it, too: a value of another form stays as it is.

@@ -1,6 +1,7 @@
 import { projectEntry } from '../../lib/entries.ts'
 import type { Content } from '../context/content.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
+import { withoutLinks } from '../lib/readable.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
 /** Projects listed on the dashboard. */
@@ -17,7 +18,11 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
   return {
     shown: content.showcase
       .flatMap((id) => all.filter((project) => project.id === id))
-      .map(({ techStack: _techStack, repo: _repo, ...project }) => project),
+      .map(({ techStack: _techStack, repo: _repo, description, ...project }) => ({
+        ...project,
+        // The whole entry is one link.
+        description: withoutLinks(description).replaceAll(/\n\s*\n/g, '\n'),
+      })),
     previews: all
       .slice(0, PREVIEWS)
       .map(({ id, title, hue, image, picture }) => ({ id, title, hue, image, picture })),

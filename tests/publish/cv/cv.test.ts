@@ -14,6 +14,7 @@ import { virtualModules } from '../../../src/publish/virtual/virtual-modules.ts'
 import { bareContent, fullContent, urduContent } from '../feeds/contents.ts'
 import { hasPoppler } from '../../commands.ts'
 import { freshContext, ownContext, poppler, temporaryFolder } from '../contexts.ts'
+import { readers } from './readers.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))
 
@@ -100,6 +101,19 @@ test('any script is read back word for word, and what a typesetter would take fo
   expect(words.filter((text) => !read.includes(bareOf(text)))).toEqual([])
 })
 
+test.for(Object.entries(readers))(
+  '%s reads each of its words whole',
+  async ([, read], { skip }) => {
+    const { file } = await printed(fullContent)
+    const text = read(file)
+    if (text === undefined) return skip('It is not installed')
+    const words = textsOf(fullContent).flatMap((each) => each.match(/[\p{L}\d]+/gu) ?? [])
+    const wholeWords = new Set(text.match(/[\p{L}\d]+/gu))
+    expect(words.length).toBeGreaterThan(100)
+    expect(words.filter((word) => !wholeWords.has(word))).toEqual([])
+  },
+)
+
 test('small figures are set from large ones, and what has no entries has no section', async () => {
   const text = ['CO₂ at 10⁻³ mol kg⁻¹, 4 m².']
   const { file } = await printed({ ...bareContent, about: { text } })
@@ -110,6 +124,21 @@ test('small figures are set from large ones, and what has no entries has no sect
 /** Spaces are lost where the direction changes, and letters that one glyph writes are turned round. */
 const asRead = (text: string) =>
   text.replaceAll(/ل([اأإآ])/g, '$1ل').replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+test('an address is read back as it is, though it breaks where Portuguese writes a hyphen anew', async () => {
+  const path = Array.from({ length: 12 }, (_, index) => `maria-da-silva-${index}`).join('-')
+  const url = `https://example.pt/${path}`
+  const text = [`Veja ${url}, e guarda-chuvas.`, `Escreva a ${path}@example.pt.`]
+  const { file } = await printed({
+    ...bareContent,
+    site: { ...bareContent.site, lang: 'pt' },
+    about: { text },
+    identity: { ...bareContent.identity, website: url },
+  })
+  const read = textOf(file)
+  expect(read.split(`example.pt/${path}`)).toHaveLength(3)
+  expect(read).toContain(`${path}@example.pt`)
+})
 
 test('Urdu is read back from right to left', async () => {
   const marked = {
