@@ -48,7 +48,7 @@ const [SEAM, SITE] = ['src/inspector/seam.ts', 'src/inspector/site.ts'] as const
 const PACKAGES = String.raw`(?!src|machines|virtual:)`
 const OF_INSPECTOR = [
   ...[PACKAGES, 'src/(?:inspector|see-inside|chart)/', 'machines/inspector/'],
-  ...['src/lib/(?:emitter|page-flags|press-waits)$', 'virtual:uno'],
+  ...['src/lib/(?:emitter|observe-leaving|page-flags|press-waits|shortcuts|write-address)$', 'virtual:uno'],
 ]
 
 it.each([

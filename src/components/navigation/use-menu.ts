@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
+import { isComposing } from '#lib/shortcuts'
 import { menuMachine } from '#machines/menu.machine'
 
 /** From this width on the links stand in the bar: UnoCSS's `sm`. */
@@ -16,8 +17,9 @@ export const useMenu = () => {
 
   useEffect(() => {
     const isShown = () => actor.getSnapshot().value.startsWith('open')
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && isShown()) actor.send({ type: 'escape.pressed' })
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isEscape = event.key === 'Escape' && !isComposing(event)
+      if (isEscape && isShown()) actor.send({ type: 'escape.pressed' })
     }
     const onClick = (event: MouseEvent) => {
       const { target } = event
