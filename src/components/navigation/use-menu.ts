@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
+import { observeLeaving } from '#lib/observe-leaving'
 import { isComposing } from '#lib/shortcuts'
 import { menuMachine } from '#machines/menu.machine'
 
@@ -40,6 +41,13 @@ export const useMenu = () => {
     })
     const onScroll = () =>
       isShown() && scrollY !== openedAt && actor.send({ type: 'page.scrolled' })
+    const endLeaving = observeLeaving(() => {
+      if (!isShown()) return
+      // What is closed keeps no focus.
+      const panel = document.getElementById(button.current?.getAttribute('aria-controls') ?? '')
+      if (panel?.contains(document.activeElement)) button.current?.focus()
+      actor.send({ type: 'page.left' })
+    })
     const wide = matchMedia(SM)
     const onWidthChange = () => {
       if (wide.matches) actor.send({ type: 'viewport.widened' })
@@ -53,6 +61,7 @@ export const useMenu = () => {
     return () => {
       subscription.unsubscribe()
       opening.unsubscribe()
+      endLeaving()
       listeners.abort()
     }
   }, [actor])
