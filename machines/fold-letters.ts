@@ -25,14 +25,12 @@ const LETTERS = {
 const plainLetters = new Map(Object.values(LETTERS).flatMap((letters) => Object.entries(letters)))
 
 /** The figure zero of each script; its other nine follow. */
-const ZEROS = '٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០᠐'
+const ZEROS = Array.from('٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០᠐', (zero) => zero.charCodeAt(0))
 
 const figureOf = (sign: string) => {
-  const code = sign.codePointAt(0)!
-  const zero = [...ZEROS].find(
-    (one) => code >= one.codePointAt(0)! && code < one.codePointAt(0)! + 10,
-  )
-  return zero ? String(code - zero.codePointAt(0)!) : sign
+  const code = sign.charCodeAt(0)
+  const zero = ZEROS.find((first) => code >= first && code < first + 10)
+  return zero === undefined ? sign : String(code - zero)
 }
 
 /** Quotation marks and apostrophes; an acute accent that stands alone is typed for one. */
@@ -49,7 +47,7 @@ const foldLetters = (text: string) => {
     .toLowerCase()
     .replaceAll(MARKS, '')
     .replaceAll(DASHES, '-')
-  return [...bare].map((sign) => plainLetters.get(sign) ?? figureOf(sign)).join('')
+  return Array.from(bare, (sign) => plainLetters.get(sign) ?? figureOf(sign)).join('')
 }
 
 /** How German, Danish and Swedish spell letters that a keyboard lacks. */

@@ -82,15 +82,17 @@ test('a tap does not stop the picture that a phone plays; a mouse that is there 
   expect(await order()).toBe('play')
 })
 
-const withMouse = (page: Page) =>
-  page.addInitScript(() => {
-    const { matchMedia } = window
-    window.matchMedia = (query) => matchMedia(query === '(hover: hover)' ? 'all' : query)
+/** A computer: emulated fingers would be a phone's. */
+const prepareComputer = async (page: Page) => {
+  await watchWorker(page)
+  await page.addInitScript(() => {
+    const match = window.matchMedia.bind(window)
+    window.matchMedia = (query) => match(query === '(hover: hover)' ? 'all' : query)
   })
+}
 
 test('what a mouse or a tap plays on a computer goes on when it is tapped', async ({ visit }) => {
-  const prepare = (page: Page) => Promise.all([watchWorker(page), withMouse(page)])
-  const { page } = await visit('/projects', { moves: true, prepare })
+  const { page } = await visit('/projects', { moves: true, prepare: prepareComputer })
   const { tap, tapBeside, pointAt, order } = await pictureOn(page)
   await pointAt()
   await expect.poll(order).toBe('play')
