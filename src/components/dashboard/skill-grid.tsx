@@ -27,7 +27,9 @@ export const SkillGrid = ({ skills, heading: Heading = 'h4' }: SkillGridProps) =
             className="flex min-h-9 min-w-0 flex-wrap items-center gap-2.5 rounded-full border border-line bg-inset px-4 py-1.5 text-[0.95rem] leading-snug transition-colors duration-200 hover:border-line-strong"
           >
             {icon && <Icon name={icon} brand={color} className="tint-on-hover size-[1.2rem]" />}
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {name}
+            </span>
             {level && !group && <span className="label text-muted">{level}</span>}
           </li>
         ))}

@@ -47,6 +47,7 @@ export function HeroLines() {
           ref={map}
           aria-label={ui.hero.lines}
           data-enters={isFirstPage ? 'heldLines' : undefined}
+          translate="no"
           className="lines font-mono"
         >
           {lines.map((line, order) => (

@@ -108,7 +108,10 @@ export default function Palette() {
           <p className="palette-hints label flex gap-5 border-t border-line px-4 py-3 text-muted">
             {palette.hints.map(({ keys: pressed, does }) => (
               <span key={does}>
-                <kbd className="border border-line-strong bg-inset text-text">{pressed}</kbd> {does}
+                <kbd translate="no" className="border border-line-strong bg-inset text-text">
+                  {pressed}
+                </kbd>{' '}
+                {does}
               </span>
             ))}
           </p>

@@ -64,9 +64,11 @@ export function StateCardHeader({
       <span
         className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-filled' : 'bg-line-strong'}`}
       />
-      <span className="flex-[1_1_5rem] text-text">{name}</span>
+      <span translate="no" className="flex-[1_1_5rem] text-text">
+        {name}
+      </span>
       {state !== undefined && (
-        <span className="ms-auto tabular-nums" data-card-state>
+        <span translate="no" className="ms-auto tabular-nums" data-card-state>
           {state}
         </span>
       )}
