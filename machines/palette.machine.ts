@@ -1,5 +1,7 @@
 import { assertEvent, assign, emit, not, setup } from 'xstate'
 
+import { formsOf } from './fold-letters'
+
 export interface PaletteOption {
   id: string
   /** The words by which it is found. */
@@ -34,13 +36,12 @@ type Event =
 
 type Emitted = { type: 'option.chosen'; id: string }
 
-/** Lower case, without accents: `Résumé` is found by `resume`. */
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** The options that contain every word of the query, in their order. */
 export const resultsOf = ({ options, query }: Pick<Context, 'options' | 'query'>) => {
-  const terms = plain(query).split(/\s+/)
-  return options.filter((option) => terms.every((term) => option.words.includes(term)))
+  const terms = query.trim().split(/\s+/).map(formsOf)
+  return options.filter(({ words }) =>
+    terms.every((forms) => forms.some((form) => words.includes(form))),
+  )
 }
 
 const activeOf = (context: Context) => resultsOf(context)[context.active]
@@ -85,8 +86,9 @@ export const paletteMachine = setup({
 }).createMachine({
   id: 'palette',
   context: ({ input }) => ({
-    options: input.options.map((option) => ({ ...option, words: plain(option.words) })),
-    ...{ query: '', active: 0 },
+    options: input.options.map((option) => ({ ...option, words: formsOf(option.words).join(' ') })),
+    query: '',
+    active: 0,
   }),
   initial: 'closed',
   states: {

@@ -48,7 +48,8 @@ const [SEAM, SITE] = ['src/inspector/seam.ts', 'src/inspector/site.ts'] as const
 const PACKAGES = String.raw`(?!src|machines|virtual:)`
 const OF_INSPECTOR = [
   ...[PACKAGES, 'src/(?:inspector|see-inside|chart)/', 'machines/inspector/'],
-  ...['src/lib/(?:emitter|page-flags)$', 'virtual:uno'],
+  'src/lib/(?:emitter|observe-leaving|page-flags|shortcuts|write-address)$',
+  'virtual:uno',
 ]
 
 it.each([
@@ -63,7 +64,7 @@ it.each([
   [
     'the canvas',
     folder(/^src\/canvas\//),
-    ['src/(?:canvas|scenes)/', 'src/lib/trusted-script$', 'virtual:fonts$'],
+    ['src/(?:canvas|scenes)/', 'src/lib/(?:observe-press|trusted-script)$', 'virtual:fonts$'],
   ],
   ['charts', folder(/^src\/chart\//), ['react$', 'src/chart/']],
   ['the inspector', folder(/^src\/inspector\//, SEAM, SITE), OF_INSPECTOR],

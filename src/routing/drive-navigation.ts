@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { afterFrame } from '#lib/after-frame'
 import { pageFlags } from '#lib/page-flags'
+import { writeAddress } from '#lib/write-address'
 import type { motionMachine } from '#machines/motion.machine'
 import type { navigationMachine } from '#machines/navigation.machine'
 
@@ -27,11 +28,8 @@ const preload = ({ target }: Event) => {
 /** Writes the address of the page that a link leads to. */
 const pushAddress = (to: string) => {
   saveScroll()
-  try {
-    history.pushState(null, '', to)
-  } catch {
-    // Browsers refuse too many in a short time: the page is drawn all the same.
-  }
+  // If the browser refuses, the page is drawn all the same.
+  writeAddress(to, { state: null, push: true })
   enterEntry()
 }
 

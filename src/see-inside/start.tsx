@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createActor, type EventFromLogic } from 'xstate'
 
 import { pageFlags } from '#lib/page-flags'
+import { isComposing } from '#lib/shortcuts'
 import { play } from '#motion/play'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
@@ -99,14 +100,13 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
 const listen = (layer: HTMLElement, signal: AbortSignal) => {
   const on = { signal, capture: true }
   let pressedAt = -Infinity
-  addEventListener('blur', ({ target }) => target === window && send({ type: 'focus.lost' }), on)
   addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), on)
   addEventListener(
     'keydown',
     (event) => {
       // A dialog, and the inspector, have their own.
       const isTheirs = document.querySelector('dialog[open],.inspector-host :focus') !== null
-      if (event.key !== 'Escape' || isTheirs) return
+      if (event.key !== 'Escape' || isComposing(event) || isTheirs) return
       event.stopPropagation()
       send({ type: 'escape.pressed' })
     },

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { afterFrame } from '#lib/after-frame'
+import { writeAddress } from '#lib/write-address'
 import { accordionMachine } from '#machines/accordion.machine'
 
 const PREFIX = 'faq-'
@@ -27,7 +28,7 @@ export const useAccordion = (ids: readonly string[]) => {
       cancel = afterFrame(() => {
         // Another address that has come since is the reader's.
         if (location.href !== href) return
-        history.replaceState(history.state, '', id === null ? pathname + search : `#${hashOf(id)}`)
+        writeAddress(id === null ? pathname + search : `#${hashOf(id)}`)
       })
     })
     addEventListener('hashchange', followAddress)

@@ -28,7 +28,7 @@ export const SkillGrid = ({ skills, heading: Heading = 'h4' }: SkillGridProps) =
           >
             {icon && <Icon name={icon} brand={color} className="tint-on-hover size-[1.2rem]" />}
             <span className="min-w-0 wrap-anywhere">
-              {name}
+              <span translate="no">{name}</span>
               {level && !group && <span className="label ms-2.5 text-muted"> {level}</span>}
             </span>
           </li>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect, type KeyboardEvent } from 'react'
 
 import { palette } from '#words/palette'
+import { isComposing, shortcutOf } from '#lib/shortcuts'
 import { resultsOf } from '#machines/palette.machine'
 
 import './palette.css'
@@ -40,15 +41,17 @@ export default function Palette() {
   const count = `${results.length} ${palette.of} ${commands.length}`
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey)
+    const { nativeEvent, key, repeat } = event
+    if (isComposing(nativeEvent)) return
+    const isShortcut = shortcutOf(nativeEvent) === 'Ctrl+K' && !repeat
     // Stopped, so that Escape does not close the menu that may have called the palette.
-    if (event.key === 'Escape' || isShortcut) {
+    if (key === 'Escape' || isShortcut) {
       event.preventDefault()
       event.stopPropagation()
       actor.send({ type: 'palette.dismiss' })
-    } else if (isKnown(event.key) && !event.nativeEvent.isComposing) {
+    } else if (isKnown(key)) {
       event.preventDefault()
-      actor.send({ type: keys[event.key] })
+      actor.send({ type: keys[key] })
     }
   }
 
@@ -105,7 +108,10 @@ export default function Palette() {
           <p className="palette-hints label flex gap-5 border-t border-line px-4 py-3 text-muted">
             {palette.hints.map(({ keys: pressed, does }) => (
               <span key={does}>
-                <kbd className="border border-line-strong bg-inset text-text">{pressed}</kbd> {does}
+                <kbd translate="no" className="border border-line-strong bg-inset text-text">
+                  {pressed}
+                </kbd>{' '}
+                {does}
               </span>
             ))}
           </p>

@@ -5,8 +5,6 @@ import { Link } from 'wouter'
 import type { Project } from '#content/types'
 import { ui } from '#words/ui'
 import { chipsOf } from '#lib/chips'
-import type { ObserveActive } from '#lib/observe'
-import { observeIntersection } from '#lib/observe-intersection'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { pathOfProject } from '../../routing/project-pages'
@@ -17,32 +15,9 @@ import { SceneCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
 import type { Pictured } from '../picture/sources'
 import { TitlePicture } from '../picture/title-picture'
+import { observeCard } from './observe-card'
 import { repoWord } from './repo-word'
 import { TechStack } from './tech-stack'
-
-/** Where a card is in the middle of a small window: the rest is above and below. */
-const CENTRE = { rootMargin: '-42% 0px -42% 0px' }
-
-/** A card is looked at while it is pointed at, has the focus or, without a pointer, is centred. */
-export const observeCard: ObserveActive = (picture, listener) => {
-  const card = picture.closest('article')
-  if (!card) return () => {}
-  const ending = new AbortController()
-  const hovers = matchMedia('(hover: hover)').matches
-  const attention = hovers ? ':hover, :focus-within' : ':focus-within'
-  const update = () => listener(card.matches(attention))
-  // In Firefox `:hover` does not match yet when a pointer enters, and still does when it leaves.
-  for (const type of ['mouseenter', 'mouseleave', 'focusin', 'focusout'])
-    card.addEventListener(type, update, ending)
-  const end = hovers
-    ? undefined
-    : observeIntersection(picture, (isOutside) => listener(!isOutside), CENTRE)
-  update()
-  return () => {
-    ending.abort()
-    end?.()
-  }
-}
 
 interface ProjectCardProps {
   project: Pictured<Project>

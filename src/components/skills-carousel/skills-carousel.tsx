@@ -56,7 +56,10 @@ export default function SkillsCarousel({
             key: name,
             label: name,
             content: (
-              <div className="flex h-full flex-col items-center justify-center gap-3 px-2 text-center wrap-anywhere">
+              <div
+                translate="no"
+                className="flex h-full flex-col items-center justify-center gap-3 px-2 text-center wrap-anywhere"
+              >
                 {icon ? (
                   <>
                     <span className="skill-icon rounded-[12px] border border-line bg-inset">

@@ -3,6 +3,7 @@ import './inspector.css'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
+import { isComposing } from '#lib/shortcuts'
 import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 import { InspectorContext, useInspector, useInspectorState } from '../context/inspector-context'
@@ -55,7 +56,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 const keepInside = (element: HTMLElement, close: () => void) => {
   element.addEventListener('pointerdown', (event) => event.stopPropagation())
   element.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event)) return
     event.stopPropagation()
     // The first Escape clears a search field.
     if (!(event.target instanceof HTMLInputElement && event.target.value)) close()

@@ -1,4 +1,5 @@
 import type { Outcome } from '#machines/inspector/inspector.machine'
+import { writeAddress } from '#lib/write-address'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { site } from '../seam'
@@ -21,8 +22,9 @@ const livingOf = ({ name, machine }: ActorRecord): AnyActor | undefined =>
 const goTo = async (path: string, awaited: readonly ActorRecord[]) => {
   const { pathname, hash } = new URL(path, location.origin)
   if (pathname + hash === routeNow()) return
-  if (pathname === location.pathname) return history.replaceState(history.state, '', path)
-  history.pushState(null, '', path)
+  const isHere = pathname === location.pathname
+  // What cannot be gone to has no actors there: each of them says so.
+  if (!writeAddress(path, isHere ? {} : { state: null, push: true }) || isHere) return
   let end: (() => void) | undefined
   await new Promise<void>((resolve) => {
     const look = () => awaited.every(livingOf) && resolve()
