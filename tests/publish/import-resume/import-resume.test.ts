@@ -30,12 +30,8 @@ const run = async (text: string | Uint8Array) => {
 
 test.each([
   ['{"basics": ', ['mine.json', 'is not JSON']],
-  ['[]', ['mine.json', 'object']],
+  ['[]', ['mine.json', 'says nothing']],
   [Buffer.from('{"basics":{"name":"Jürgen"}}', 'latin1'), ['mine.json', 'save it as UTF-8']],
-  [
-    '{"work":[{"startDate":{"year":2024}}],"skills":"many"}',
-    ['work[0].startDate is Object', 'skills is "many"'],
-  ],
 ])('%s is refused', async (text, faults) => {
   const before = await loadContent(project.folder)
   const { status, said } = await run(text)
@@ -92,8 +88,8 @@ test.each([
 
 /** What of a résumé the site publishes, and what the import says it leaves out. */
 const published = (given: object) => {
-  const { resume, lost } = readResume(JSON.stringify(given))
-  const taken = toContent(resume, content, new Set(['SiSharp', 'SiGit']))
+  const { resume, lost } = readResume(given)
+  const taken = toContent(resume, new Set(['SiSharp', 'SiGit']))
   const about = { ...content.about, ...taken.about }
   const next = { ...content, ...taken, about, site: { ...content.site, address: '' } } as object
   return { lost, out: JSON.parse(resumeJson(publicationOf(next as Content, '/'))) as object }
