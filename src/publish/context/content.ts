@@ -65,7 +65,7 @@ const further = [pages, Object.entries(files).filter(([name]) => !(name in writt
 const switched = { ...SWITCHES, ...own.site }
 const { website = '', ...others } = { ...own.identity }
 /** A country by its code (`AT`) is named in the language of the site. */
-const country = countryName(String(others.country), switched.lang) ?? others.country
+const country = countryName(others.country, switched.lang) ?? others.country
 const named = { ...others, country }
 /** A résumé's website may be this one, which has no link to itself. */
 const identity: typeof own.identity =

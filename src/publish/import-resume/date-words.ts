@@ -34,7 +34,7 @@ const ONGOING = `
 const UNTIL = `
   until|till|til|to|through|up to|bis|bis zum|bis zur|bis in die|jusqu'à|jusqu’à|jusqu'au|jusqu'en|jusqu'|à|au|hasta|hasta el|hasta la|a|al|
   até|até o|até a|até à|até ao|ao|à|fino a|fino ad|ad|tot|tot en met|t/m|till och med|t.o.m.|t.o.m|thru|frem til|indtil|do|aż do|až do|až|až po|
-  до|по|до сих пор|и до|до нашего|έως|μέχρι|إلى|حتى|لغاية|تا|تک|đến|tới|sampai|hingga|s/d|pana la|până la|până în|asta|fins|fins a|iki|līdz|kuni|
+  до|по|до сих пор|и до|до нашего|έως|μέχρι|עד|إلى|حتى|لغاية|تا|تک|đến|tới|sampai|hingga|s/d|pana la|până la|până în|asta|fins|fins a|iki|līdz|kuni|
   至|到|から|～|do dnia`
 
 /** Before the beginning of a time: “since”. */

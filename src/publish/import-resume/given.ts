@@ -74,7 +74,7 @@ export const givenOf = (
     return fields.length > 0 ? Object.fromEntries(fields) : undefined
   }
   if (value === null || value === undefined) return undefined
-  const written = String(value)
+  const written = typeof value === 'string' ? value : JSON.stringify(value)
   const shown = shownSigns(written, missing)
   if (!shown) return undefined
   const text = new Text(path, written.trim(), shown)
@@ -87,11 +87,6 @@ export const textsOf = (given: Given | undefined): Text[] => {
   if (given === undefined) return []
   if (isText(given)) return [given]
   return Object.values(given).flatMap(textsOf)
-}
-
-/** Texts that say something of the file alone: they are not left out. */
-export const passOver = (given: Given | undefined) => {
-  for (const text of textsOf(given)) text.isRead = true
 }
 
 /** `Work Experience`, `work_experience`, `workExperience` → `workexperience`: marks on letters are left out. */

@@ -1,9 +1,9 @@
 /** What a file begins with that is no JSON, and what to do with it. */
 const OTHER_FILES: [start: RegExp, kind: string][] = [
   [/^%PDF-/, 'a PDF'],
-  [/^PK\u0003\u0004/, 'a zip archive, as Word’s documents and LinkedIn’s exports are'],
-  [/^\u00d0\u00cf\u0011\u00e0/, 'a document of an old Word'],
-  [/^\u001f\u008b/, 'a compressed file'],
+  [/^PK(?!\w)/, 'a zip archive, as Word’s documents and LinkedIn’s exports are'],
+  [/^\u00d0\u00cf/, 'a document of an old Word'],
+  [/^\p{Cc}\u008b/u, 'a compressed file'],
   [/^\u0089PNG|^\u00ff\u00d8\u00ff|^GIF8|^RIFF/, 'a picture'],
   [/^\{\\rtf/, 'a document in RTF'],
   [/^\s*<!doctype html|^\s*<html/i, 'a web page'],

@@ -33,6 +33,8 @@ const ERAS: Record<string, number> = {
 }
 const ERA = new RegExp(`^(${Object.keys(ERAS).join('|')})\\s*(\\d{1,3}|元)\\s*年`)
 
+const two = (part: number) => String(part).padStart(2, '0')
+
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** An ISO date of what there is; undefined if there is no such day. */
@@ -42,7 +44,6 @@ const isoOf = (year: string | number, month?: string | number, day?: string | nu
   const counted = y > 2400 && y < 2700 ? y - 543 : y
   if (counted < 1900 || counted > 2100 || m > 12) return undefined
   if (m > 0 && d > daysIn(counted, m)) return undefined
-  const two = (part: number) => String(part).padStart(2, '0')
   const parts = [String(counted), ...(m > 0 ? [two(m), ...(d > 0 ? [two(d)] : [])] : [])]
   return parts.join('-')
 }

@@ -68,12 +68,14 @@ export const entriesOf = (section: SectionName, given: Given): Given[] => {
   const ownName = alone || 'name'
   const isGrouped = /^(?:skills|languages|interests|references)$/.test(section)
   const own = Object.entries(map).filter(([name]) => !isGrouped || name === ownName)
-  const names = own.flatMap(([name, { names: others }]) => [
-    spelledPlainly(name),
-    ...(isGrouped ? ['name'] : others),
-  ])
+  const names = new Set(
+    own.flatMap(([name, { names: others }]) => [
+      spelledPlainly(name),
+      ...(isGrouped ? ['name'] : others),
+    ]),
+  )
   const isOne = pairs.some(
-    ([key, inner]) => names.includes(spelledPlainly(key)) && (!isGrouped || isText(inner)),
+    ([key, inner]) => names.has(spelledPlainly(key)) && (!isGrouped || isText(inner)),
   )
   return isOne ? [given] : pairs.flatMap(([key, inner]) => entryOf(section, key, inner))
 }

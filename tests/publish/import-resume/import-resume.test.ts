@@ -1,5 +1,5 @@
 /** A résumé is placed whole into the content; what is no résumé is refused, and nothing written. */
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import example from '@jsonresume/schema/sample.resume.json' with { type: 'json' }
@@ -84,6 +84,33 @@ test.each([
   expect([status, said]).toEqual([0, expect.stringContaining(`Its language is ${lang}:`)])
   expect((await loadContent(project.folder)).site.lang).toBe(lang)
   await project.edit('src/content/site.ts', (text) => text.replace(`'${lang}'`, "'en'"))
+})
+
+test('a résumé of few words: its country and the names of its cards follow the language', async () => {
+  const basics = {
+    name: 'Ines Varga',
+    label: 'Softwareentwicklerin',
+    location: { city: 'Graz', countryCode: 'AT' },
+  }
+  await rm(join(project.folder, 'src/content/dashboard.ts'))
+  const { said } = await run(JSON.stringify({ basics, projects: [{ name: 'Sieb' }] }))
+  expect(said).toContain('Its language is de:')
+  expect((await loadContent(project.folder)).identity.country).toBe('Österreich')
+  await project.edit('src/content/site.ts', (text) => text.replace("'de'", "'it'"))
+  const { identity, dashboard } = await loadContent(project.folder)
+  expect(identity.country).toBe('Austria')
+  expect(dashboard.projects).toEqual({ text: 'Sieb' })
+  await project.edit('src/content/site.ts', (text) => text.replace("'it'", "'en'"))
+})
+
+test('signs of word processors do not stop the build', async () => {
+  const work = [
+    { name: 'Mill', summary: 'Ran\u0007 it:\n\u{f0b7} One\n\u{f0b7} Two', startDate: 'Spring' },
+  ]
+  const { status, said } = await run(JSON.stringify({ basics: { name: 'Ines' }, work }))
+  expect([status, said]).toEqual([0, expect.not.stringContaining('which no font')])
+  const [job] = (await loadContent(project.folder)).experience
+  expect(job).toMatchObject({ aboutPosition: 'Ran it:', highlights: ['One', 'Two'] })
 })
 
 /** What of a résumé the site publishes, and what the import says it leaves out. */
