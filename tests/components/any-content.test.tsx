@@ -192,6 +192,24 @@ test('a card has the links, the chips and the note that there are, once each', (
   expect(page.getByRole('img').elements()).toEqual([])
 })
 
+test('a card of a project without a page says as what it was made, for whom and when', () => {
+  const facts = {
+    roles: ['Lead'],
+    entity: 'Harbour',
+    type: 'Talk',
+    startDate: '2015',
+    endDate: '2018',
+  }
+  const [project] = someProjects(1, { ...facts, techStack: '' })
+  const { showInstead } = show(<ProjectCard project={project} place={0} />)
+  const [type, entity, role, dates] = texts('ul li')
+  expect([type, entity, role]).toEqual(['Talk', 'Harbour', 'Lead'])
+  expect(dates).toMatch(/2015.*2018/)
+  const { roles: _, entity: __, type: ___, startDate: ____, endDate: _____, ...bare } = project
+  showInstead(<ProjectCard project={bare} place={0} />)
+  expect(texts('ul li')).toEqual([])
+})
+
 test.each([1, 7, 80])('of %i skills in the carousel none reaches into another', async (count) => {
   show(<SkillsCarousel skills={someSkills(count)} />)
   for (const width of [320, 390, 768, 1280]) {

@@ -12,7 +12,7 @@ interface SkillGridProps {
 /** Every skill by its group: its icon, if it has one, and its name; and how well, where that is said. */
 export const SkillGrid = ({ skills, heading: Heading = 'h4' }: SkillGridProps) =>
   skillGroups(skills).map(([group, members]) => (
-    <div key={group} className="mt-5 only-child:col-span-full">
+    <div key={group || members[0]?.name} className="mt-5 only-child:col-span-full">
       {group && (
         <Heading className="label mb-2.5 text-muted wrap-anywhere">
           {group}

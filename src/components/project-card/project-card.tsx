@@ -9,6 +9,7 @@ import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { pathOfProject } from '../../routing/project-pages'
 import { Entrance } from '../entrance/entrance'
+import { DateRange } from '../experience/date-range'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../external-link/external-link'
 import { SceneCard } from '../state-card/state-card'
@@ -64,6 +65,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
           <div className="project-text flex grow flex-col p-5 sm:p-6">
             {picture && <Heading project={project} />}
             <p className="text-muted">{description}</p>
+            {!pathOfProject(project) && <Facts project={project} />}
             <TechStack chips={chipsOf(techStack)} />
             {(link ?? repo ?? note) && (
               <p className="addresses">
@@ -76,6 +78,26 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
         </div>
       </SceneCard>
     </Entrance>
+  )
+}
+
+/** What its page would tell, of a project without one: what kind of thing it is, for whom, as what, and when. */
+function Facts({ project }: { project: Project }) {
+  const { type, entity, roles = [], startDate, endDate } = project
+  const words = [type, entity, ...roles].flatMap((word) => word ?? [])
+  const dates = [startDate, endDate].flatMap((date) => date ?? [])
+  if (words.length === 0 && dates.length === 0) return null
+  return (
+    <ul className="label mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+      {dates.length > 0 && (
+        <li>
+          <DateRange dates={dates} />
+        </li>
+      )}
+    </ul>
   )
 }
 

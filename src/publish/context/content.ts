@@ -7,6 +7,7 @@ import type { Project } from '#content/types'
 import type { contentSchema } from '../schema/content.ts'
 import { withoutBlanks } from '../schema/field-info.ts'
 import { SWITCHES } from '../schema/owner.ts'
+import { countryName } from '../feeds/country.ts'
 import { publicAddress, shownAddress } from '../lib/address.ts'
 import { readable } from '../lib/readable.ts'
 import { withParts } from '../lib/strings.ts'
@@ -66,9 +67,12 @@ const further = [pages, Object.entries(files).filter(([name]) => !(name in writt
 
 const switched = { ...SWITCHES, ...own.site }
 const { website = '', ...others } = { ...own.identity }
+/** A country by its code (`AT`) is named in the language of the site. */
+const country = countryName(others.country, switched.lang) ?? others.country
+const named = { ...others, country }
 /** A résumé's website may be this one, which has no link to itself. */
 const identity: typeof own.identity =
-  shownAddress(website) === shownAddress(switched.address) ? others : own.identity
+  shownAddress(website) === shownAddress(switched.address) ? named : { ...named, website }
 
 /**
  * The content: what the owner wrote, and the words of the site.
