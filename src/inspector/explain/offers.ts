@@ -71,8 +71,8 @@ const eventsOfChildren = ({ children, machine }: AnyMachineSnapshot, { events }:
     })
   })
 
-/** By the snapshot, then by what is known of its machine. */
-const known = memoize((_: AnyMachineSnapshot) => new WeakMap<Samples, readonly Offer[]>())
+/** By the snapshot, then by the samples that are known of its machine. */
+const known = memoize((_: AnyMachineSnapshot) => new WeakMap<Samples['events'], readonly Offer[]>())
 
 /**
  * The events that an actor may be sent, one of each type, with data by which it would change something now,
@@ -86,12 +86,12 @@ export const offersFor = (
   isSimulated = false,
 ): readonly Offer[] => {
   const offers = known(snapshot)
-  if (!offers.has(samples)) {
+  if (!offers.has(samples.events)) {
     const told = isSimulated ? eventsOfChildren(snapshot, samples) : []
     const events = [...ownEvents(snapshot, samples), ...told]
     const types = [...new Set(events.map(({ type }) => type))]
     offers.set(
-      samples,
+      samples.events,
       types.map((type) => {
         const candidates = events.filter((event) => event.type === type)
         const changing = candidates.find((event) => hasEffect(snapshot, event))
@@ -101,7 +101,7 @@ export const offersFor = (
       }),
     )
   }
-  return offers.get(samples) ?? []
+  return offers.get(samples.events) ?? []
 }
 
 /** The transitions that would change something now, by id, each with the event that takes it. */
