@@ -20,6 +20,9 @@ export interface Source {
   moveTo: (time: number) => void
   /** The time at which the next delay ends; undefined if none runs. */
   next: () => number | undefined
-  /** Goes on from a past step: of the page by restoring its actors, of a simulator by forgetting what came later. */
-  restore: (step: Step) => Promise<readonly string[]> | readonly string[]
+  /**
+   * Goes on from a past step: a page puts its actors back, a simulator forgets what came later.
+   * Returns what came of it, in words.
+   */
+  restore: (step: Step) => Promise<string> | string
 }

@@ -2,7 +2,7 @@ import { afterFrame } from '#lib/after-frame'
 import { pageFlags } from '#lib/page-flags'
 
 import { CIRCLE } from '../../preferences/theme.motion'
-import type { Step } from './follow-steps'
+import type { Way } from './follow-steps'
 
 /** A token's run; so long its way stays lit and named. All end in the same frame. */
 const timing = { duration: 900 } as const // milliseconds
@@ -16,7 +16,7 @@ const over = (element: Element) =>
   Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
 
 /** A line's way from one station to another, by its corners: straight, or over the loop that leads back. */
-const wayOf = (tracks: HTMLElement, { from, to }: Step) => {
+const wayOf = (tracks: HTMLElement, { from, to }: Way) => {
   const middleOf = (key: string) => {
     const station = tracks.querySelector<HTMLElement>(`[data-station="${key}"]`)!
     return station.offsetLeft + station.offsetWidth / 2
@@ -61,7 +61,7 @@ const add = (place: Element, kind: 'token' | 'taken' | 'event', text = '') => {
   return element
 }
 
-const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: AnimationEffect | null) => {
+const run = (map: HTMLElement, line: HTMLElement, step: Way, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
   if (!tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
   const turn = circle?.getTiming()
@@ -91,7 +91,7 @@ const queues = new WeakMap<Element, Promise<unknown>>()
  *
  * @param moves whether anything may move when its turn comes
  */
-export const runToken = (map: HTMLElement, step: Step, moves: () => boolean) => {
+export const runToken = (map: HTMLElement, step: Way, moves: () => boolean) => {
   const line = map.querySelector<HTMLElement>(`[data-line="${step.actor}"]`)
   if (!line) return
   const asked = performance.now()

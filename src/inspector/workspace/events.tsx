@@ -1,62 +1,73 @@
 import './events.css'
 
 import { memo, useCallback, useMemo, useState } from 'react'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { useInspectorState, useView } from '../context/inspector-context'
-import { machineOf } from '../observe/snapshots'
-import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
-import { site } from '../seam'
-import { choicesOf } from '../store/choices'
-import { effectOf, outcomeOf } from '../store/preview'
-import { sendName } from '../store/texts'
+import { eventName } from '../../actors/event-name'
+import { useView } from '../context/inspector-context'
+import { offersFor } from '../explain/offers'
+import { effectOf, previewOf } from '../explain/preview'
+import { valueText } from '../explain/values'
+import { machineOf } from '../moments'
+import { site } from '../site'
 import { Why } from '../views/why'
 
 export function Events() {
-  const { source, brake, chosen } = useView()
-  const name = chosen?.record.name ?? ''
-  const send = useCallback((event: JsonEvent) => source.send(name, event), [source, name])
-  if (!chosen) return null
-  const { record, snapshot } = chosen
-  const end = { active: record.isGone && 'It has gone', error: 'It has failed' }[snapshot.status]
-  if (end !== false)
-    return <p className="ins-sheet">{end ?? 'It is done'}: it takes no event any more.</p>
-  const choices = choicesOf(snapshot)
+  const { source, isPage, actor, seen } = useView()
+  const send = useCallback(
+    (event: AnyEventObject) => actor && source.send(actor, event),
+    [source, actor],
+  )
+  if (!actor || !seen) return null
+  if (seen.hasLeft) return <Ended how="It has left" />
+  if (seen.snapshot.status === 'error') return <Ended how="It has failed" />
+  if (seen.snapshot.status === 'done') return <Ended how="It is done" />
+  if (!machineOf(actor))
+    return <p className="ins-sheet">It is no machine: it does not say which events it takes.</p>
+  const snapshot = seen.snapshot as AnyMachineSnapshot
+  const offers = offersFor(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
   return (
     <>
-      {choices.length === 0 && <p className="ins-sheet">It says of no event that it takes it.</p>}
+      {offers.length === 0 && <p className="ins-sheet">It says of no event that it takes it.</p>}
       <ul aria-label="Events">
-        {choices.map(({ event }) => (
+        {offers.map(({ event }) => (
           <EventForm
             // Data that is filled in for one actor is not meant for another.
-            key={`${name} ${event.type}`}
+            key={`${actor.id} ${event.type}`}
             sample={event}
             snapshot={snapshot}
             onSend={send}
           />
         ))}
       </ul>
-      {brake && (
+      {isPage && (
         <p className="ins-sheet ins-muted">What its own actions do, or throw, is not foreseen.</p>
       )}
     </>
   )
 }
 
+const Ended = ({ how }: { how: string }) => (
+  <p className="ins-sheet">{how}: it takes no event any more.</p>
+)
+
 interface EventFormProps {
-  sample: JsonEvent
-  snapshot: ActorSnapshot
-  onSend: (event: JsonEvent) => void
+  sample: AnyEventObject
+  snapshot: AnyMachineSnapshot
+  onSend: (event: AnyEventObject) => void
 }
 
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
 const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFormProps) {
-  const { entry } = useInspectorState()
+  const { moment } = useView()
   /** The data that was changed. */
-  const [edited, setEdited] = useState<Partial<JsonEvent>>({})
+  const [edited, setEdited] = useState<Partial<AnyEventObject>>({})
   const { type } = sample
-  const event = useMemo((): JsonEvent => ({ ...sample, ...edited, type }), [sample, edited, type])
+  const event = useMemo(
+    (): AnyEventObject => ({ ...sample, ...edited, type }),
+    [sample, edited, type],
+  )
   const fields = Object.entries(sample).filter(([key]) => key !== 'type' && key !== 'actorId')
-  const effect = effectOf(snapshot, event)
 
   return (
     <li className="ins-event ins-line">
@@ -64,15 +75,15 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
         type="button"
         className="ins-button"
         // It can be sent all the same: what is refused is told.
-        data-refused={effect === null || undefined}
-        disabled={entry !== null}
+        data-refused={effectOf(snapshot, event) === null || undefined}
+        disabled={moment !== undefined}
         onClick={() => onSend(event)}
       >
-        {sendName(type, snapshot)}
+        {eventName(type, snapshot.machine)}
       </button>
       <details className="ins-leads ins-muted ins-small">
         <summary>
-          <span>{outcomeOf(snapshot, event)}</span>
+          <span>{previewOf(snapshot, event)}</span>
         </summary>
         <Why snapshot={snapshot} event={event} />
       </details>
@@ -81,8 +92,8 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
           key={key}
           name={key}
           sample={value}
-          values={site.valuesOf(machineOf(snapshot)?.id ?? '')[key]}
-          value={key in event ? event[key]! : value}
+          values={site.samplesOf(snapshot.machine.id).values[key]}
+          value={key in event ? event[key] : value}
           onChange={(next) => setEdited({ ...edited, [key]: next })}
         />
       ))}
@@ -93,41 +104,48 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
 interface EventFieldProps {
   name: string
   /** Its type decides what is written: a text as it is, anything else as JSON. */
-  sample: Json
+  sample: unknown
   /** All that it may be, if these are few. */
   values: readonly string[] | undefined
-  value: Json
-  onChange: (value: Json) => void
+  value: unknown
+  onChange: (value: unknown) => void
 }
 
-const readJson = (text: string): Json => {
+const readJson = (text: string): unknown => {
   try {
-    return JSON.parse(text) as Json
+    return JSON.parse(text)
   } catch {
     return text
   }
 }
 
+const fieldText = (value: unknown) => {
+  if (typeof value === 'string') return value
+  return value === null || value === undefined ? '' : valueText(value)
+}
+
 function EventField({ name, sample, values, value, onChange }: EventFieldProps) {
   const isText = typeof sample === 'string' || sample === null
-  const shared = {
-    value: typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange(isText ? target.value : readJson(target.value)),
-  }
   const choices = values ?? (typeof sample === 'boolean' ? ['true', 'false'] : undefined)
+  const onInput = ({ target }: { target: { value: string } }) =>
+    onChange(isText ? target.value : readJson(target.value))
   return (
     <label className="ins-field ins-line ins-muted">
       {name}
       {choices ? (
-        <select {...shared}>
+        <select value={fieldText(value)} onChange={onInput}>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
-        // An empty field means something: `null` or `""`.
-        <input spellCheck={false} placeholder={JSON.stringify(value)} {...shared} />
+        <input
+          spellCheck={false}
+          // An empty field means something: `null` or `""`.
+          placeholder={valueText(value)}
+          value={fieldText(value)}
+          onChange={onInput}
+        />
       )}
     </label>
   )

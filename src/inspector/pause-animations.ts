@@ -7,12 +7,12 @@ export interface RootTimeline {
  * Pauses the page's animations, also those that begin later; returns what lets them run again.
  * `rootTimeline` is undefined until the library has been loaded.
  */
-export const holdAnimations = (
+export const pauseAnimations = (
   isOwn: (target: Element) => boolean,
   rootTimeline: () => RootTimeline | undefined,
 ) => {
-  const held = new Set<Animation>()
-  const hold = () => {
+  const paused = new Set<Animation>()
+  const pause = () => {
     rootTimeline()?.paused(true)
     for (const animation of document.getAnimations()) {
       const { target, pseudoElement } = animation.effect as KeyframeEffect
@@ -20,18 +20,18 @@ export const holdAnimations = (
       // Of a navigation: until it ends, the page that is left stands over the other and takes presses.
       if (pseudoElement?.startsWith('::view-transition')) continue
       animation.pause()
-      held.add(animation)
+      paused.add(animation)
     }
   }
   // No event tells of an animation that a script begins.
   let frame = requestAnimationFrame(function next() {
-    hold()
+    pause()
     frame = requestAnimationFrame(next)
   })
-  hold()
+  pause()
   return () => {
     cancelAnimationFrame(frame)
     rootTimeline()?.paused(false)
-    for (const animation of held) if (animation.playState === 'paused') animation.play()
+    for (const animation of paused) if (animation.playState === 'paused') animation.play()
   }
 }

@@ -1,6 +1,3 @@
-/** The time of the page's timers: while the inspector holds them, that of its clock. */
-export const pageTime = { now: () => Date.now() }
-
 /** Figures that count down change so often. Milliseconds. */
 const TICK_MS = 250
 
