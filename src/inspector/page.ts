@@ -7,7 +7,6 @@ import { pageClock } from '../actors/page-clock'
 import { onRegistryChange, registeredActors } from '../actors/registry'
 import type { Step } from '../actors/step'
 import { machineOf, rootsAt, seenAt } from './moments'
-import { restoreActor } from './restore'
 import type { Source } from './source'
 
 /** How long a page may take to mount its actors after a navigation. Milliseconds. */
@@ -60,6 +59,7 @@ const goTo = async (address: string, ids: readonly string[]) => {
 
 /** The address first: an actor may read it. */
 const restore = async (moment: Step) => {
+  const { restoreActor } = await import('./restore')
   const then = rootsAt(page, moment)
     .map((actor) => seenAt(page, actor, moment))
     .filter((seen) => seen !== undefined)

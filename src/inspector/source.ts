@@ -2,6 +2,14 @@ import type { AnyEventObject } from 'xstate'
 
 import type { Step, StepActor } from '../actors/step'
 
+/** What a machine has been through. */
+export interface Visited {
+  /** Ids of the transitions that it has taken. */
+  transitions: ReadonlySet<string>
+  /** How much that is: `3/4 states · 5/9 transitions`. */
+  text: string
+}
+
 /** What a panel reads: the page, or a simulator. Everything that it shows follows from the steps. */
 export interface Source {
   /** The steps that are remembered, in the order of their ids. */
@@ -25,4 +33,6 @@ export interface Source {
    * Returns what came of it, in words.
    */
   restore: (step: Step) => Promise<string> | string
+  /** Where a machine is tested: what it has been through. */
+  visited?: () => Visited
 }

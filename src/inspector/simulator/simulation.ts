@@ -12,6 +12,7 @@ import { createEmitter } from '#lib/emitter'
 import { INIT, type Step, type StepAction, type StepActor, type Timer } from '../../actors/step'
 import { timersAfter } from '../../actors/timers'
 import type { Source } from '../source'
+import { visitedIn } from './visited'
 
 /** Where a simulation may begin besides at its machine's start; the clock stands at 0 then. */
 export interface Moment {
@@ -135,6 +136,7 @@ export const createSimulation = (
       change()
       return ''
     },
+    visited: () => visitedIn(machine, steps),
     restart,
   }
 }

@@ -7,7 +7,7 @@ import { site } from '../site'
 
 /** The actors, with the state of each; those that one has started stand under it. */
 export function ActorList() {
-  const { source, moment, actor: chosen } = useView()
+  const { panel, source, moment, actor: chosen } = useView()
   const actors = actorsAt(source, moment)
   const name = chosen?.id
   const list = useRef<HTMLElement>(null)
@@ -28,7 +28,12 @@ export function ActorList() {
         {actors.map((listed, index) => (
           // Two may have one id.
           // oxlint-disable-next-line react/no-array-index-key
-          <ActorRow key={`${listed.actor.id} ${index}`} listed={listed} />
+          <ActorRow
+            key={`${listed.actor.id} ${index}`}
+            listed={listed}
+            isChosen={listed.actor === chosen}
+            onChoose={() => panel.send({ type: 'actor.choose', actorId: listed.actor.id })}
+          />
         ))}
       </ul>
       {actors.length === 0 && <p className="ins-sheet">No actor is running here.</p>}
@@ -36,9 +41,14 @@ export function ActorList() {
   )
 }
 
+interface ActorRowProps {
+  listed: Listed
+  isChosen: boolean
+  onChoose: () => void
+}
+
 /** An actor: its name, how deep it is, and its state at the moment that is looked at. */
-function ActorRow({ listed: { actor, depth, seen } }: { listed: Listed }) {
-  const { panel, actor: chosen } = useView()
+function ActorRow({ listed: { actor, depth, seen }, isChosen, onChoose }: ActorRowProps) {
   const absence = seen?.hasLeft ? 'left' : seen ? undefined : 'not there yet'
   const lines = seen && !absence ? statusParts(seen.snapshot) : [absence]
   return (
@@ -47,8 +57,8 @@ function ActorRow({ listed: { actor, depth, seen } }: { listed: Listed }) {
         type="button"
         className="ins-actor"
         data-absent={absence && ''}
-        aria-current={actor === chosen ? 'true' : undefined}
-        onClick={() => panel.send({ type: 'actor.choose', actorId: actor.id })}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onChoose}
       >
         <span className="ins-actor-name">
           {depth > 0 && <span aria-hidden>{'\u00A0\u00A0'.repeat(depth - 1)}└ </span>}

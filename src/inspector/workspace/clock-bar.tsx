@@ -3,8 +3,6 @@ import { useInspector, useIsFrozen, useView } from '../context/inspector-context
 import { stepsLike } from '../explain/texts'
 import { actorsAt, machineOf } from '../moments'
 import { seconds } from '../tick'
-import { chartFor } from './chart/chart-for'
-import { visitedText } from './visited'
 
 /** The clock of the page, and the moment that is shown: one may go on from there. */
 export function ClockBar() {
@@ -22,7 +20,7 @@ export function ClockBar() {
         <MoveClock />
       </span>
       <span role="status" className="ins-report">
-        {report || (isPage ? <FreezeReport /> : <Visited />)}
+        {report || source.visited?.().text || (isPage && <FreezeReport />)}
       </span>
       <span className="ins-moment">
         {moment && seconds(moment.at - source.now()).replace('-', '−')}
@@ -60,12 +58,6 @@ function Steps() {
       </IconButton>
     </>
   )
-}
-
-/** How much of its machine a simulator has been through. */
-function Visited() {
-  const { source, machine } = useView()
-  return machine && visitedText(chartFor(machine), source.steps())
 }
 
 /** That the page is frozen, and what is not: what a promise or a callback does takes its own time. */

@@ -2,9 +2,9 @@ import { lazy, Suspense, type ComponentType, type KeyboardEvent, type ReactNode 
 
 import { type View, views } from '#machines/inspector/inspector.machine'
 
-import { Events } from './events'
 import { useInspectorState, useInspector } from '../context/inspector-context'
 
+const Events = lazy(() => import('../views/events'))
 const Log = lazy(() => import('../views/log'))
 const Snapshot = lazy(() => import('../views/snapshot'))
 

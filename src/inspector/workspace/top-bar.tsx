@@ -2,12 +2,11 @@ import { Fragment, useCallback, useSyncExternalStore } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '../../actors/event-name'
-import type { Timer } from '../../actors/step'
+import type { Step, Timer } from '../../actors/step'
 import { CopyButton, IconButton, More } from '../context/controls'
 import { useIsFrozen, useInspector, useView } from '../context/inspector-context'
 import { statusLine } from '../explain/state-line'
 import { machineIdOf, type Seen } from '../moments'
-import { simulatorLink } from '../simulator/link'
 import { site } from '../site'
 import { atEachTick, secondsTo, tickOf } from '../tick'
 import { chartFor } from './chart/chart-for'
@@ -46,25 +45,30 @@ function SimulateLink() {
   const path = actor && site.machinePage(machineIdOf(actor))
   if (!path) return null
   /** Where it leads is worked out when it is asked for: the clock runs. */
-  const linkOf = () => {
-    if (!seen?.step) return path
+  const linkOf = async (step: Step) => {
+    const { simulatorLink } = await import('../simulator/link')
     try {
-      return simulatorLink(path, seen.step, moment?.at ?? source.now())
+      return simulatorLink(path, step, moment?.at ?? source.now())
     } catch (error) {
       const question = `This moment cannot be taken along: ${(error as Error).message}. Simulate from its start?`
       return confirm(question) ? path : undefined
     }
+  }
+  const go = async () => {
+    const link = seen?.step ? await linkOf(seen.step) : path
+    if (!link) return
+    // It would be open there, too, in front of the simulator.
+    panel.send({ type: 'panel.close' })
+    location.assign(link)
   }
   return (
     <a
       className="ins-button"
       href={path}
       onClick={(event) => {
-        const link = linkOf()
-        if (!link) return event.preventDefault()
-        event.currentTarget.href = link
-        // It would be open there, too, in front of the simulator.
-        panel.send({ type: 'panel.close' })
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        void go()
       }}
     >
       Simulate from here
@@ -91,11 +95,12 @@ function Countdown({ due, at }: { due: number; at: number | undefined }) {
 /** The delays that run, each with what is left of it. */
 function Delays({ timers }: { timers: readonly Timer[] }) {
   const { moment, machine } = useView()
+  const nameOf = (type: string) => eventName(type, machine).replace(/^after /, '')
   return timers.map(({ id, event, due }) => (
     <Fragment key={id}>
       {' · '}
       <span>
-        {eventName(event.type, machine)} <Countdown due={due} at={moment?.at} />
+        {nameOf(event.type)} <Countdown due={due} at={moment?.at} />
       </span>
     </Fragment>
   ))

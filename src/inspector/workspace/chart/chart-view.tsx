@@ -21,7 +21,6 @@ import { sendableIn } from '../../explain/offers'
 import { takenIn } from '../../explain/taken'
 import type { Seen } from '../../moments'
 import { site } from '../../site'
-import { visitedIn } from '../visited'
 import { litBy, nameIn, onChartKey } from './parts'
 import { useChartView } from './use-chart-view'
 
@@ -37,7 +36,7 @@ export function ChartView({ chart, seen }: ChartViewProps) {
   const snapshot = seen.snapshot as AnyMachineSnapshot
   const active = useMemo(() => new Set(activeStates(snapshot).map(({ id }) => id)), [snapshot])
   // In a simulator a machine is tested.
-  const visited = isPage ? undefined : visitedIn(chart, source.steps()).transitions
+  const visited = source.visited?.().transitions
   const { pane, drawing } = useChartView(chart, active)
   const isLive = !moment && !seen.hasLeft
   const sendable = isLive

@@ -10,9 +10,10 @@ import { effectOf, previewOf } from '../explain/preview'
 import { valueText } from '../explain/values'
 import { machineOf } from '../moments'
 import { site } from '../site'
-import { Why } from '../views/why'
+import { Why } from './why'
 
-export function Events() {
+/** What the chosen actor may be sent, with data, and what it would do. */
+export default function Events() {
   const { source, isPage, actor, seen } = useView()
   const send = useCallback(
     (event: AnyEventObject) => actor && source.send(actor, event),
