@@ -71,8 +71,23 @@ const eventsOfChildren = ({ children, machine }: AnyMachineSnapshot, { events }:
     })
   })
 
+const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: boolean) => {
+  const told = isSimulated ? eventsOfChildren(snapshot, samples) : []
+  const events = [...ownEvents(snapshot, samples), ...told]
+  const types = [...new Set(events.map(({ type }) => type))]
+  return types.map((type): Offer => {
+    const candidates = events.filter((event) => event.type === type)
+    const changing = candidates.find((event) => hasEffect(snapshot, event))
+    const taken = candidates.find((event) => effectOf(snapshot, event) === '')
+    const event = changing ?? taken ?? candidates[0] ?? { type }
+    return { event, changes: changing !== undefined }
+  })
+}
+
 /** By the snapshot, then by the samples that are known of its machine. */
-const known = memoize((_: AnyMachineSnapshot) => new WeakMap<Samples['events'], readonly Offer[]>())
+type Known = WeakMap<Samples['events'], readonly Offer[]>
+const onPage = memoize((_: AnyMachineSnapshot): Known => new WeakMap())
+const simulated = memoize((_: AnyMachineSnapshot): Known => new WeakMap())
 
 /**
  * The events that an actor may be sent, one of each type, with data by which it would change something now,
@@ -85,23 +100,10 @@ export const offersFor = (
   samples: Samples,
   isSimulated = false,
 ): readonly Offer[] => {
-  const offers = known(snapshot)
-  if (!offers.has(samples.events)) {
-    const told = isSimulated ? eventsOfChildren(snapshot, samples) : []
-    const events = [...ownEvents(snapshot, samples), ...told]
-    const types = [...new Set(events.map(({ type }) => type))]
-    offers.set(
-      samples.events,
-      types.map((type) => {
-        const candidates = events.filter((event) => event.type === type)
-        const changing = candidates.find((event) => hasEffect(snapshot, event))
-        const taken = candidates.find((event) => effectOf(snapshot, event) === '')
-        const event = changing ?? taken ?? candidates[0] ?? { type }
-        return { event, changes: changing !== undefined }
-      }),
-    )
-  }
-  return offers.get(samples.events) ?? []
+  const known = isSimulated ? simulated(snapshot) : onPage(snapshot)
+  const offers = known.get(samples.events) ?? offersIn(snapshot, samples, isSimulated)
+  known.set(samples.events, offers)
+  return offers
 }
 
 /** The transitions that would change something now, by id, each with the event that takes it. */
