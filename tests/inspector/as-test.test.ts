@@ -61,7 +61,7 @@ const inNode = (folder: string, ...command: [file: string, ...rest: string[]]) =
 it('Vitest runs what was copied, TypeScript takes it, and a wrong one fails', async () => {
   const texts = catalogue.flatMap(textsOf)
   const [first = ''] = textsOf(catalogue.find(({ id }) => id === 'menu')!)
-  const wrong = first.replace('toMatchObject({ value: "closed"', 'toMatchObject({ value: "open"')
+  const wrong = first.replace("toMatchObject({ value: 'closed'", "toMatchObject({ value: 'open'")
   expect(wrong).not.toBe(first)
   const folder = await folderOf([...texts, wrong])
   const compiled = await inNode(folder, 'typescript/bin/tsc', '-p', '.', '--noEmit')
@@ -90,10 +90,10 @@ import { transition } from 'xstate'
 
 import { menuMachine } from '#machines/menu.machine'
 
-it("menu: menu.toggle leads to opening", () => {
-  const before = menuMachine.resolveState({ value: "closed", context: {} })
-  const [after] = transition(menuMachine, before, {"type":"menu.toggle"})
-  expect(after).toMatchObject({ value: "opening", context: {} })
+it('menu: menu.toggle leads to opening', () => {
+  const before = menuMachine.resolveState({ value: 'closed', context: {} })
+  const [after] = transition(menuMachine, before, { type: 'menu.toggle' })
+  expect(after).toMatchObject({ value: 'opening', context: {} })
 })
 `)
 })
@@ -131,6 +131,6 @@ it('dates, maps and what history states remember are written', () => {
   const simulation = createSimulation(machine, { input: undefined })
   for (const type of ['NEXT', 'OFF', 'ON']) simulation.send(simulation.roots()[0]!, { type })
   const text = asTest(simulation.steps().at(-1)!, { id: 'kept', machine })
-  expect(text).toContain('"at":new Date(5),"seen":new Map([["a",1]])')
-  expect(text).toContain('["kept.on.b"].map((id) => machine.getStateNodeById(id))')
+  expect(text).toContain("at: new Date(5), seen: new Map([['a', 1]])")
+  expect(text).toContain("['kept.on.b'].map((id) => machine.getStateNodeById(id))")
 })

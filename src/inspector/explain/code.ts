@@ -1,9 +1,15 @@
 import { isActor, isPlain } from './values'
 
-const write = (value: unknown) => JSON.stringify(value)
+/** A text between single quotes. */
+const quoted = (text: string) => {
+  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${inside}'`
+}
+
+const keyCode = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key))
 
 /** What has no text; `instead` may be written for it. */
-const untold = (value: unknown, instead: string | undefined): string => {
+const refuse = (value: unknown, instead: string | undefined): string => {
   if (instead !== undefined) return instead
   const kind = typeof value === 'object' ? (value?.constructor?.name ?? 'object') : typeof value
   throw new Error(`a ${kind} in its data cannot be written`)
@@ -20,18 +26,20 @@ export const codeOf = (
   instead?: string,
   around: readonly unknown[] = [],
 ): string => {
+  if (typeof value === 'string') return quoted(value)
   if (typeof value === 'bigint') return `${value}n`
-  if (value === undefined || typeof value === 'number')
-    return Object.is(value, -0) ? '-0' : String(value)
-  if (typeof value !== 'object' || value === null) return write(value) ?? untold(value, instead)
-  if (around.includes(value)) return untold(value, instead)
+  if (Object.is(value, -0)) return '-0'
+  if (value === undefined || value === null) return String(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'object' || around.includes(value)) return refuse(value, instead)
   const inner = (part: unknown) => codeOf(part, instead, [...around, value])
-  if (Array.isArray(value)) return `[${value.map(inner).join(',')}]`
+  if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`
   if (value instanceof Date) return `new Date(${value.getTime()})`
   if (value instanceof Map) return `new Map(${inner([...value])})`
   if (value instanceof Set) return `new Set(${inner([...value])})`
-  if (value instanceof Error) return instead ?? `new Error(${write(value.message)})`
-  if (isActor(value) || !isPlain(value)) return untold(value, instead)
+  if (value instanceof Error) return instead ?? `new Error(${quoted(value.message)})`
+  if (isActor(value) || !isPlain(value)) return refuse(value, instead)
   const parts = Object.entries(value).filter(([, part]) => part !== undefined)
-  return `{${parts.map(([key, part]) => `${write(key)}:${inner(part)}`).join(',')}}`
+  if (parts.length === 0) return '{}'
+  return `{ ${parts.map(([key, part]) => `${keyCode(key)}: ${inner(part)}`).join(', ')} }`
 }
