@@ -47,7 +47,7 @@ const offences = (files: string[], isAllowed: (path: string) => boolean) =>
 const SITE = 'src/inspector/site.ts'
 /** What is not of the project. */
 const PACKAGES = String.raw`(?!src|machines|virtual:)`
-const OF_INSPECTOR = [PACKAGES, 'src/(?:inspector|actors|chart|lib)/', 'machines/', 'virtual:uno']
+const OF_INSPECTOR = [PACKAGES, 'src/(?:inspector|actors|chart|lib)/', 'machines/']
 /** Each visitor carries it: it loads the panel, and what shows the machines in place. */
 const ENTRY = 'src/inspector/entry.ts'
 
@@ -67,7 +67,6 @@ it.each([
   ],
   ['charts', folder(/^src\/chart\//), ['react$', 'src/chart/']],
   ['the inspector', folder(/^src\/inspector\//, SITE, ENTRY), OF_INSPECTOR],
-  ['the styles that the inspector takes along', ['uno.config.ts'], ['unocss$', 'src/lib/hues']],
 ])('%s may import nothing else', (_, files, allowed) => {
   const isAllowed = new RegExp(`^(?:${allowed.join('|')})`)
   expect(offences(files, (path) => isAllowed.test(path))).toEqual([])

@@ -85,11 +85,18 @@ export const rootsAt = (source: Source, moment?: Step): StepActor[] => {
   return [...left, ...roots]
 }
 
-/** The actor of an id or a machine: of two, the later one. One that has left is found, too. */
+/**
+ * The actor of an id or a machine: of two with one id, the later one that was there at the moment. One that
+ * has left is found, too.
+ */
 export const actorOf = (source: Source, wanted: string | null, moment?: Step) => {
   const here = actorsAt(source, moment)
-  const byId = here.findLast(({ actor, seen }) => actor.id === wanted && (seen || !moment))
-  const byMachine = here.find(({ actor }) => machineIdOf(actor) === wanted)
-  const found = byId ?? byMachine
-  return found?.actor ?? source.steps().findLast(({ actor }) => actor.id === wanted)?.actor
+  const own = source.steps().filter(({ actor }) => actor.id === wanted)
+  const earlier = moment && own.findLast(({ id }) => id <= moment.id)
+  const found =
+    here.findLast(({ actor, seen }) => actor.id === wanted && seen) ??
+    earlier ??
+    here.find(({ actor }) => actor.id === wanted || machineIdOf(actor) === wanted) ??
+    own.at(-1)
+  return found?.actor
 }

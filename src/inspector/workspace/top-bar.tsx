@@ -2,7 +2,7 @@ import { Fragment, useCallback, useSyncExternalStore } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '../../actors/event-name'
-import type { Step, Timer } from '../../actors/step'
+import type { Timer } from '../../actors/step'
 import { CopyButton, IconButton, More } from '../context/controls'
 import { useIsFrozen, useInspector, useView } from '../context/inspector-context'
 import { statusLine } from '../explain/state-line'
@@ -44,22 +44,12 @@ function SimulateLink() {
   const { panel, source, moment, actor, seen } = useView()
   const path = actor && site.machinePage(machineIdOf(actor))
   if (!path) return null
+  // It would be open there, too, in front of the simulator.
+  const close = () => panel.send({ type: 'panel.close' })
   /** Where it leads is worked out when it is asked for: the clock runs. */
-  const linkOf = async (step: Step) => {
-    const { simulatorLink } = await import('../simulator/link')
-    try {
-      return simulatorLink(path, step, moment?.at ?? source.now())
-    } catch (error) {
-      const question = `This moment cannot be taken along: ${(error as Error).message}. Simulate from its start?`
-      return confirm(question) ? path : undefined
-    }
-  }
-  const go = async () => {
-    const link = seen?.step ? await linkOf(seen.step) : path
-    if (!link) return
-    // It would be open there, too, in front of the simulator.
-    panel.send({ type: 'panel.close' })
-    location.assign(link)
+  const leave = async () => {
+    const { leaveFor } = await import('../simulator/leave-for')
+    leaveFor(path, seen?.step, moment?.at ?? source.now(), close)
   }
   return (
     <a
@@ -68,7 +58,7 @@ function SimulateLink() {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        void go()
+        void leave()
       }}
     >
       Simulate from here
