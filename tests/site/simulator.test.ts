@@ -9,7 +9,7 @@ import { test } from './site.ts'
 
 test('events are sent, counted and copied as a test; it goes on another way', async ({ visit }) => {
   const { page, said } = await visit('/about?inspect=faq')
-  const { status, tab, event, sender, entries, button, more } = inspectorOn(page)
+  const { status, report, tab, event, sender, entries, button, more } = inspectorOn(page)
   const heading = page.getByRole('heading', { level: 1 })
   await sender('item.toggle').click()
   await expect(status).toContainText('faq is open')
@@ -28,7 +28,7 @@ test('events are sent, counted and copied as a test; it goes on another way', as
   await event('item.toggle').getByLabel('id').fill('two')
   await sender('item.toggle').click()
   await expect(status).toContainText('accordion is open')
-  await expect(page.getByRole('status')).toContainText('2/2 states · 1/')
+  await expect(report).toContainText('2/2 states · 1/')
 
   await tab('log').click()
   const written = await copiedBy(button('Copy as test'))
