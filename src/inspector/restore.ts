@@ -2,9 +2,14 @@ import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
 
 import { onStep, startWithTimers } from '../actors/observe'
 import { pageClock } from '../actors/page-clock'
-import { registeredActors, replaceActor } from '../actors/registry'
-import type { Timer } from '../actors/step'
-import type { Seen } from './moments'
+import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
+import type { Step, Timer } from '../actors/step'
+import { addressNow } from './address'
+import { machineOf, rootsAt, type Seen, seenAt } from './moments'
+import type { Source } from './source'
+
+/** How long a page may take to mount its actors after a navigation. Milliseconds. */
+const LATEST_MS = 2000
 
 /** Whether it has started others: these cannot be brought back. */
 const hasChildren = (snapshot: object) =>
@@ -56,4 +61,51 @@ export const restoreActor = ({ actor, snapshot, timers }: Seen, at: number): str
   // Its owner stops it only when it is unmounted: its delays must not run on.
   old.stop()
   return undefined
+}
+
+/** Until all of some actors are here, or it takes too long. */
+const arrivalOf = (ids: readonly string[]) =>
+  new Promise<void>((resolve) => {
+    let end = () => {}
+    const finish = () => {
+      end()
+      resolve()
+    }
+    const look = () => {
+      const here = registeredActors().map(({ id }) => id)
+      if (ids.every((id) => here.includes(id))) finish()
+    }
+    end = onRegistryChange(look)
+    setTimeout(finish, LATEST_MS)
+    look()
+  })
+
+const goTo = async (address: string, ids: readonly string[]) => {
+  if (address === addressNow()) return
+  const { pathname } = new URL(address, location.origin)
+  if (pathname === location.pathname) return history.replaceState(history.state, '', address)
+  history.pushState(null, '', address)
+  await arrivalOf(ids)
+}
+
+/**
+ * Puts the actors of a page back as they were after a step, at the address of then if that is known. The
+ * address comes first: an actor may read it.
+ *
+ * @returns what came of it, in words
+ */
+export const restorePage = async (source: Source, moment: Step, address = addressNow()) => {
+  const then = rootsAt(source, moment)
+    .map((actor) => seenAt(source, actor, moment))
+    .filter((seen) => seen !== undefined)
+    .filter(({ actor, hasLeft }) => !hasLeft && machineOf(actor))
+  const ids = then.map(({ actor }) => actor.id)
+  await goTo(address, ids)
+  const faults: string[] = []
+  for (const seen of then) {
+    const fault = restoreActor(seen, moment.at)
+    if (fault) faults.push(`${seen.actor.id} (${fault})`)
+  }
+  const restored = `Restored: ${then.length - faults.length}.`
+  return faults.length > 0 ? `${restored} Not restored: ${faults.join(', ')}.` : restored
 }

@@ -32,7 +32,9 @@ test('an event has data, is sent, and told why it does nothing', async ({ visit 
   await expect(escape.getByRole('list', { name: 'Why?' })).toContainText('closed')
   // It is sent all the same: the log tells what came of it.
   await sender('escape.pressed').click()
-  await expect(event('viewport.widened').locator('summary')).toHaveText('changes nothing')
+  await expect(event('viewport.widened').locator('summary')).toHaveText(
+    'this state takes it, and does nothing',
+  )
   await sender('menu.toggle').click()
   await expect(status).toContainText('menu is open')
   await tab('log').click()
@@ -75,8 +77,6 @@ test('a delay counts down, and stands in the past and in a frozen page', async (
   await page.clock.runFor(3000)
   expect(await seconds()).toBe(left)
   const bar = await panel.locator('.ins-time').boundingBox()
-  await button('+1 s').click()
-  await expect.poll(seconds).toBeCloseTo(left - 1, 1)
   await button('Next timer').click()
   await expect(status).toContainText('moving')
   // Whatever it has to say.
