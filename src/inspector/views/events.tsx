@@ -4,7 +4,7 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '../../actors/event-name'
-import { useView } from '../context/inspector-context'
+import { useInspectorState, useView } from '../context/inspector-context'
 import { offersFor } from '../explain/offers'
 import { effectOf, previewOf } from '../explain/preview'
 import { valueText } from '../explain/values'
@@ -60,7 +60,7 @@ interface EventFormProps {
 
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
 const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFormProps) {
-  const { moment } = useView()
+  const { step } = useInspectorState()
   /** The data that was changed. */
   const [edited, setEdited] = useState<Partial<AnyEventObject>>({})
   const { type } = sample
@@ -77,7 +77,7 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
         className="ins-button"
         // It can be sent all the same: what is refused is told.
         data-refused={effectOf(snapshot, event) === null || undefined}
-        disabled={moment !== undefined}
+        disabled={step !== null}
         onClick={() => onSend(event)}
       >
         {eventName(type, snapshot.machine)}

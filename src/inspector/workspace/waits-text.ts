@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { activeStates } from '../../actors/active-states'
 import { eventName } from '../../actors/event-name'
 import { waitsFor } from '../../actors/waits-for'
 import { offersFor } from '../explain/offers'
@@ -20,8 +19,7 @@ export const waitsText = (snapshot: AnyMachineSnapshot): string => {
   const { word, names } = waitsFor(snapshot)
   if (word === 'stopped')
     return `stands still: ${names.map((name) => site.holds[name] ?? name).join(', ')}`
-  const takesNone = activeStates(snapshot).every(({ ownEvents }) => ownEvents.length === 0)
-  if (word === 'ended' || takesNone) return 'waits for nothing more'
+  if (word === 'ended') return 'waits for nothing more'
   const idle = idleEvents(snapshot)
   const awaited = names.filter((name) => !idle.includes(name))
   if (awaited.length === 0) return ''
