@@ -78,6 +78,7 @@ test('a delay counts down, and stands in the past and in a frozen page', async (
   expect(await seconds()).toBe(left)
   const bar = await panel.locator('.ins-time').boundingBox()
   await button('Next timer').click()
+  await page.clock.runFor(100)
   await expect(status).toContainText('moving')
   // Whatever it has to say.
   expect(await panel.locator('.ins-time').boundingBox()).toEqual(bar)
