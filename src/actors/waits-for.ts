@@ -18,13 +18,16 @@ const UNNAMED = /^xstate\.after\.|\*$/
  * innermost state's first, and by name what it has invoked.
  */
 export const waitsFor = (snapshot: AnyMachineSnapshot): Wait => {
-  if (snapshot.status !== 'active') return { word: 'ended', names: [] }
+  const states = activeStates(snapshot).toReversed()
+  const types = states.flatMap(({ ownEvents }) => ownEvents as string[])
+  const movesOn = states.some(({ always = [] }) => always.length > 0)
+  if (snapshot.status !== 'active' || (types.length === 0 && !movesOn))
+    return { word: 'ended', names: [] }
   const { holds } = snapshot.context as { holds?: unknown }
-  if (Array.isArray(holds) && holds.length > 0) return { word: 'stopped', names: holds.map(String) }
-  const types = activeStates(snapshot)
-    .toReversed()
-    .flatMap(({ ownEvents }) => ownEvents as string[])
-    .filter((type) => !UNNAMED.test(type))
-  const names = types.map((type) => eventName(type, snapshot.machine))
+  // A state that does not move on by itself is not held.
+  if (movesOn && Array.isArray(holds) && holds.length > 0)
+    return { word: 'stopped', names: holds.map(String) }
+  const named = types.filter((type) => !UNNAMED.test(type))
+  const names = named.map((type) => eventName(type, snapshot.machine))
   return { word: 'waits', names: [...new Set(names)] }
 }

@@ -73,6 +73,8 @@ it('notes of any kind are drawn, and where a history state leads when nothing ha
   expect(chartOf(machineOf({ initial: 'a', states })).nodes.at(-1)!.notes).toBe('else → a')
 })
 
+const timesIn = (of: Chart) => transitionsIn(of).map(({ delay, figure }) => figure ?? delay)
+
 it('a delay has a figure with a sample alone, and none that changes or that an event decides', () => {
   const machine = machineOf({
     after: { changing: {}, byEvent: {}, byData: {}, 700: {} },
@@ -82,10 +84,9 @@ it('a delay has a figure with a sample alone, and none that changes or that an e
       byData: ({ context }: Any) => context.laps * 150,
     },
   })
-  const told = (chart: Chart) => transitionsIn(chart).map(({ delay, figure }) => figure ?? delay)
-  expect(told(chartOf(machine))).toEqual(['700 ms', 'changing', 'byEvent', 'byData'])
+  expect(timesIn(chartOf(machine))).toEqual(['700 ms', 'changing', 'byEvent', 'byData'])
   const sample = chartOf(machine, { context: { laps: 2 } })
-  expect(told(sample)).toEqual(['700 ms', 'changing', 'byEvent', '300 ms'])
+  expect(timesIn(sample)).toEqual(['700 ms', 'changing', 'byEvent', '300 ms'])
 })
 
 it('actions on the way to an initial state are drawn', () => {

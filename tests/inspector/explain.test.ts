@@ -5,7 +5,6 @@ import {
   type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
-  type AnyTransitionDefinition,
   createActor,
   type InspectionEvent,
 } from 'xstate'
@@ -45,7 +44,7 @@ const start = ({ machine, input }: Foreign) => {
     if (told.actorRef !== actor) return
     if (told.type === '@xstate.action') actions += 1
     if (told.type !== '@xstate.microstep') return
-    taken.push(...(told._transitions as AnyTransitionDefinition[]).map(transitionId))
+    taken.push(...told._transitions.map(transitionId))
   }
   // Else XState would tell the process of an error.
   actor.subscribe({ error: () => {} })

@@ -150,7 +150,11 @@ it('an actor at rest says what it waits for, in its machine’s words', () => {
     word: 'waits',
     names: ['menu.toggle', 'viewport.widened'],
   })
-  expect(waitsFor(after('pager', { type: 'entry.found', index: 9 })).word).toBe('waits')
+  // One that has failed is not held by anything.
+  expect(waitsFor(after('scene', { type: 'scene.failed' })).word).toBe('waits')
+  expect(waitsFor(after('entrance', { type: 'page.shown' })).word).toBe('ended')
+  const any = { on: { '*': { actions: 'x' }, 'xstate.done.actor.load': { actions: 'x' } } }
+  expect(waitsFor(started(any))).toEqual({ word: 'waits', names: ['done load'] })
 })
 
 it('a value as JSON is data, however odd it is', () => {

@@ -51,7 +51,7 @@ export const asTest = (step: Step, { id, machine, file, name = 'machine' }: Mach
   const isInitial = event.type === INIT
   const input: unknown = event['input']
   const { value, context, historyValue } = before
-  const state = machine.resolveState({ value, context, historyValue } as never)
+  const state = machine.resolveState({ value, context, historyValue })
   const [again] = isInitial
     ? initialTransition(machine, input as never)
     : transition(machine, state, event)

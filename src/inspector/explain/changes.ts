@@ -43,9 +43,10 @@ const stateChanges = (before: Snapshot<unknown>, after: Snapshot<unknown>): Chan
 const short = (text: string) =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
 
+const lineOf = (value: unknown) => stateLine((value ?? '') as StateValue)
+
 /** What differs between two snapshots, a line for each: `rotation waiting → stopped`; and its end. */
 export const changeLines = (before: Snapshot<unknown>, after: Snapshot<unknown>): string[] => {
-  const lineOf = (value: unknown) => stateLine((value ?? '') as StateValue)
   const states = stateChanges(before, after).map(({ path, from, to }) =>
     `${path} ${lineOf(from)} → ${lineOf(to)}`.trim(),
   )

@@ -86,8 +86,8 @@ const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: b
 
 /** By the snapshot, then by the samples that are known of its machine. */
 type Known = WeakMap<Samples['events'], readonly Offer[]>
-const onPage = memoize((_: AnyMachineSnapshot): Known => new WeakMap())
-const simulated = memoize((_: AnyMachineSnapshot): Known => new WeakMap())
+const onPage = memoize<AnyMachineSnapshot, Known>(() => new WeakMap())
+const simulated = memoize<AnyMachineSnapshot, Known>(() => new WeakMap())
 
 /**
  * The events that an actor may be sent, one of each type, with data by which it would change something now,

@@ -42,7 +42,8 @@ const effectsOf = (
 }
 
 /** What was foreseen of each event: a snapshot is asked for the same ones again. */
-const known = memoize((_: AnyMachineSnapshot) => new WeakMap<AnyEventObject, string | null>())
+type Effects = WeakMap<AnyEventObject, string | null>
+const known = memoize<AnyMachineSnapshot, Effects>(() => new WeakMap())
 
 /**
  * Where an event would lead, or what it would change and do besides. Empty if nothing, null if it is ignored.

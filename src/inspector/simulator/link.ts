@@ -65,7 +65,7 @@ export const momentIn = (hash: string, machine: AnyStateMachine): Moment | undef
         states.map((state) => machine.getStateNodeById(state)),
       ]),
     )
-    const snapshot = machine.resolveState({ value, context, historyValue } as never)
+    const snapshot = machine.resolveState({ value, context, historyValue })
     if (snapshot.status !== 'active' || typeof context !== 'object') return undefined
     // A state that the machine does not have is found out here.
     if (JSON.stringify(snapshot.value) !== JSON.stringify(value)) return undefined

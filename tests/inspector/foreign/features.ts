@@ -25,6 +25,24 @@ const parallelDone = machineOf({
   states: { one: ending('one'), two: ending('two') },
 })
 
+/** What is done is heard by the state around it, after what was raised before. */
+const nestedDone = machineOf({
+  id: 'nestedDone',
+  initial: 'both',
+  states: {
+    both: {
+      type: 'parallel',
+      onDone: 'last',
+      states: { one: ending('one'), two: ending('two') },
+    },
+    last: {
+      initial: 'step',
+      onDone: 'both',
+      states: { step: { on: { one: 'end' } }, end: { type: 'final' } },
+    },
+  },
+})
+
 const inState = machineOf({
   ...{ id: 'inState', type: 'parallel' },
   states: {
@@ -148,6 +166,7 @@ const many = machineOf({
 export const features = [
   foreign(history, ['GO', 'OFF', 'SHALLOW', 'DEEP', 'OTHER']),
   foreign(parallelDone, ['one', 'two']),
+  foreign(nestedDone, ['one', 'two']),
   foreign(inState, ['TURN', 'GO']),
   foreign(wildcards, ['mouse', 'mouse.move', 'mouse.click.left', 'key.down', 'other']),
   foreign(emitting, ['COUNT', 'MANY', 'LATE', 'NO']),
