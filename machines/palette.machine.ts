@@ -60,6 +60,7 @@ export const paletteMachine = setup({
   },
   guards: {
     hasResults: ({ context }) => resultsOf(context).length > 0,
+    hasNoResults: not('hasResults'),
     isListed: ({ context, event }) => {
       assertEvent(event, 'option.point')
       return event.index !== context.active && event.index in resultsOf(context)
@@ -112,7 +113,7 @@ export const paletteMachine = setup({
           initial: 'listing',
           states: {
             listing: {
-              always: { guard: not('hasResults'), target: 'empty' },
+              always: { guard: 'hasNoResults', target: 'empty' },
               on: {
                 'option.next': { actions: 'activateNext' },
                 'option.previous': { actions: 'activatePrevious' },

@@ -9,16 +9,18 @@ import { isComposing } from '#lib/shortcuts'
 import { play } from '#motion/play'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
-import { asLongAs } from '../inspector/observe/as-long-as'
-import { ownClock } from '../inspector/observe/manual-clock'
+import { onStep } from '../actors/observe'
+import { onRegistryChange } from '../actors/registry'
+import type { Step } from '../actors/step'
+import { whileTrue } from '../inspector/while-true'
 import { layOut } from './lay-out'
 import { elementOf, isFixed, isSeen, visibleBox } from './parts'
 import { type Part, SeeInside } from './see-inside'
 import { fadePage } from './see-inside.motion'
 import { createTokens } from './tokens'
-import { actorsNow, machineOf, type Step, watchActors } from './watch'
+import { actorsNow, isSent, machineOf } from './watch'
 
-const control = createActor(seeInsideMachine, { id: 'see-inside', clock: ownClock }).start()
+const control = createActor(seeInsideMachine, { id: 'see-inside' }).start()
 
 /** Tells the machine what was pressed. */
 export const send = (event: EventFromLogic<typeof seeInsideMachine>) => control.send(event)
@@ -81,12 +83,14 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
   for (const type of ['scroll', 'resize', 'pageshow']) addEventListener(type, refresh, on)
   const sizes = new ResizeObserver(refresh)
   sizes.observe(document.body)
-  const endWatching = watchActors((step) => {
-    if (step) steps.push(step)
+  const endSteps = onStep((step) => {
+    if (isSent(step)) steps.push(step)
     refresh()
   })
+  const endRegistry = onRegistryChange(refresh)
   signal.addEventListener('abort', () => {
-    endWatching()
+    endSteps()
+    endRegistry()
     sizes.disconnect()
     cancelAnimationFrame(frame)
     // React may not be asked to go while it renders.
@@ -126,7 +130,7 @@ const listen = (layer: HTMLElement, signal: AbortSignal) => {
   for (const type of ['click', 'contextmenu']) addEventListener(type, keep, on)
 }
 
-const show = asLongAs(() => {
+const show = whileTrue(() => {
   const page = document.getElementById('root')!
   const layer = document.createElement('div')
   layer.className = 'see-inside no-print'

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { gsap } from '#motion/set-up'
 
-import { holdAnimations } from '../../src/inspector/observe/hold-animations'
+import { pauseAnimations } from '../../src/inspector/pause-animations'
 import { site } from '../../src/inspector/site'
 import { box, frames } from './box'
 
@@ -15,7 +15,7 @@ test('it holds GSAP and Web Animations, also what begins then; what stood before
   played[1]!.pause()
   gsap.to(first, { height: 90, duration: 0.3 })
   await frames(2)
-  const release = holdAnimations((target) => target === own, site.rootTimeline)
+  const release = pauseAnimations((target) => target === own, site.rootTimeline)
   onTestFinished(release)
   gsap.to(second, { height: 90, duration: 0.3 })
   const before = heights()
@@ -30,6 +30,6 @@ test('it holds GSAP and Web Animations, also what begins then; what stood before
 test('it lets a navigation end: what it leaves would stand over the page', async () => {
   const { ready, finished } = document.startViewTransition(() => {})
   await ready
-  onTestFinished(holdAnimations(() => false, site.rootTimeline))
+  onTestFinished(pauseAnimations(() => false, site.rootTimeline))
   expect(await finished).toBeUndefined()
 })

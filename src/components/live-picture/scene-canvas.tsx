@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { getInitialSnapshot, type SnapshotFrom } from 'xstate'
+import { initialTransition, type SnapshotFrom } from 'xstate'
 
 import type { Image } from '#content/types'
 import { afterFrame } from '#lib/after-frame'
@@ -36,7 +36,7 @@ export interface Playable {
 
 /** The state of a scene that goes on from where it was on the page before. */
 const stoodStill = () => {
-  const { context } = getInitialSnapshot(sceneMachine)
+  const [{ context }] = initialTransition(sceneMachine)
   return sceneMachine.resolveState({ value: 'paused', context })
 }
 

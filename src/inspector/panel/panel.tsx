@@ -6,14 +6,17 @@ import { createActor } from 'xstate'
 import { isComposing } from '#lib/shortcuts'
 import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
+import { rememberSteps } from '../../actors/observe'
 import { InspectorContext, useInspector, useInspectorState } from '../context/inspector-context'
-import { asLongAs } from '../observe/as-long-as'
-import { ownClock } from '../observe/manual-clock'
-import { site } from '../seam'
-import { createBrake } from '../sources/brake'
-import { createHost } from '../sources/host'
+import { freezePage } from '../freeze'
+import { page } from '../page'
+import { site } from '../site'
+import { whileTrue } from '../while-true'
 import { Workspace } from '../workspace/workspace'
 import { forgetRequest, loadPlacement, savePlacement } from './placement'
+
+/** So many steps are remembered while the panel is open. */
+const REMEMBERED = 5000
 
 /** Of a key, in percent of the window. */
 const STEP = 4
@@ -65,27 +68,25 @@ const keepInside = (element: HTMLElement, close: () => void) => {
 
 /** The panel, docked to the page; closed, it leaves nothing there. */
 export const createPanel = () => {
-  const host = createHost()
   const control = createActor(inspectorMachine, {
     id: 'inspector',
     input: loadPlacement(),
-    clock: ownClock,
   }).start()
   const close = () => control.send({ type: 'panel.close' })
-  const brake = createBrake(host)
   const element = document.createElement('div')
   element.className = 'inspector-host no-print'
   // What translates a page takes texts away that React is to change; names of machines are names.
   element.translate = false
   keepInside(element, close)
 
-  const draw = asLongAs(() => {
-    const endings = [host.listen(), brake.listen()]
+  const freeze = whileTrue(freezePage)
+  const draw = whileTrue(() => {
+    rememberSteps(REMEMBERED)
     const from = document.activeElement
     document.body.append(element)
     const root = createRoot(element)
     root.render(
-      <InspectorContext value={{ panel: control, source: host, brake }}>
+      <InspectorContext value={{ panel: control, source: page, isPage: true }}>
         <aside ref={takeFocus} tabIndex={-1} lang="en" aria-label="Inspector" className="ins-panel">
           <Resizer />
           <Workspace />
@@ -97,7 +98,7 @@ export const createPanel = () => {
       element.remove()
       document.documentElement.style.scrollPaddingBottom = ''
       forgetRequest()
-      for (const end of endings) end()
+      rememberSteps()
       if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
     }
   })
@@ -106,6 +107,7 @@ export const createPanel = () => {
     const isOpen = snapshot.matches('open')
     savePlacement(snapshot.context, isOpen)
     draw(isOpen)
+    freeze(snapshot.hasTag('frozen'))
     if (!isOpen) return
     const { size } = snapshot.context
     // On the root, it would restyle the whole page.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { getInitialSnapshot } from 'xstate'
+import { initialTransition } from 'xstate'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { chartOf } from '../../actors/chart-of.ts'
@@ -25,7 +25,7 @@ export const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '
 export const chartsOf = (catalogue: readonly CatalogueEntry[]) => {
   for (const entry of catalogue) checkEntry(entry)
   const charts = catalogue.map(({ machine, input, events }) => {
-    const { context } = getInitialSnapshot(machine, input as never)
+    const [{ context }] = initialTransition(machine, input as never)
     return chartOf(machine, { context, events })
   })
   return {
