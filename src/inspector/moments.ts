@@ -46,7 +46,7 @@ export const machineOf = ({ logic }: StepActor) =>
 export const machineIdOf = (actor: StepActor) => machineOf(actor)?.id ?? ''
 
 /** The actors that one has started and that are still there. */
-export const childrenIn = (snapshot: Snapshot<unknown> | undefined): StepActor[] => {
+const childrenIn = (snapshot: Snapshot<unknown> | undefined): StepActor[] => {
   const { children = {} } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>
   return Object.values<AnyActor | undefined>(children as never).filter(
     (child) => child !== undefined,
