@@ -1,5 +1,3 @@
-import type { AnyActor } from 'xstate'
-
 import { pageClock } from '../actors/page-clock'
 import { registeredActors } from '../actors/registry'
 import { pauseAnimations } from './pause-animations'
@@ -8,7 +6,7 @@ import { site } from './site'
 const isOfPanel = (target: Element) => target.closest('.inspector-host') !== null
 
 const tellScenes = (isFrozen: boolean) => {
-  for (const actor of registeredActors() as readonly AnyActor[]) {
+  for (const actor of registeredActors()) {
     const event = site.freezeEvent(actor, isFrozen)
     if (event) actor.send(event)
   }

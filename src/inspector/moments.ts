@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 
 import { INIT, type Step, type StepActor, STOP, type Timer } from '../actors/step'
 import type { Source } from './source'
@@ -46,11 +46,11 @@ export const machineOf = ({ logic }: StepActor) =>
 export const machineIdOf = (actor: StepActor) => machineOf(actor)?.id ?? ''
 
 /** The actors that one has started and that are still there. */
-export const childrenIn = (snapshot: Snapshot<unknown> | undefined): StepActor[] => {
+const childrenIn = (snapshot: Snapshot<unknown> | undefined): StepActor[] => {
   const { children = {} } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>
-  return (Object.values(children) as (AnyActorRef | undefined)[]).filter(
+  return Object.values<AnyActor | undefined>(children as never).filter(
     (child) => child !== undefined,
-  ) as unknown as StepActor[]
+  )
 }
 
 export interface Listed {

@@ -66,17 +66,15 @@ export const restoreActor = ({ actor, snapshot, timers }: Seen, at: number): str
 /** Until all of some actors are here, or it takes too long. */
 const arrivalOf = (ids: readonly string[]) =>
   new Promise<void>((resolve) => {
-    let end = () => {}
-    const finish = () => {
+    const look = () => {
+      const here = new Set(registeredActors().map(({ id }) => id))
+      if (ids.every((id) => here.has(id))) resolve()
+    }
+    const end = onRegistryChange(look)
+    setTimeout(() => {
       end()
       resolve()
-    }
-    const look = () => {
-      const here = registeredActors().map(({ id }) => id)
-      if (ids.every((id) => here.includes(id))) finish()
-    }
-    end = onRegistryChange(look)
-    setTimeout(finish, LATEST_MS)
+    }, LATEST_MS)
     look()
   })
 

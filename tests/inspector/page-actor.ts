@@ -11,18 +11,15 @@ export const onPage = <Some extends AnyActor>(
 ): Some => {
   const endObserving = observe(actor)
   actor.start()
-  let leave = () => {}
   const remove = register(actor, (next) => {
-    leave()
+    remove()
+    endObserving()
     onPage(next)
     onReplace(next)
   })
-  leave = () => {
+  onTestFinished(() => {
     remove()
     endObserving()
-  }
-  onTestFinished(() => {
-    leave()
     actor.stop()
   })
   return actor

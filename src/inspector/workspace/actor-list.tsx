@@ -26,9 +26,9 @@ export function ActorList() {
     <nav ref={list} className="ins-actors" aria-label="Actors">
       <ul>
         {actors.map((listed, index) => (
-          // Two may have one id.
-          // oxlint-disable-next-line react/no-array-index-key
           <ActorRow
+            // Two may have one id.
+            // oxlint-disable-next-line react/no-array-index-key
             key={`${listed.actor.id} ${index}`}
             listed={listed}
             isChosen={listed.actor === chosen}
