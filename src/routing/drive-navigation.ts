@@ -19,6 +19,8 @@ import {
 } from './scroll'
 import { startViewTransition } from './view-transition'
 
+const nothing = () => {}
+
 /** A link that is pointed at will probably be followed. */
 const preload = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
@@ -50,7 +52,7 @@ export const driveNavigation = (
   actor: ActorRefFrom<typeof navigationMachine>,
   motion: ActorRefFrom<typeof motionMachine>,
 ) => {
-  let cancelFrame = () => {}
+  let cancelFrame: () => void = nothing
 
   const draw = ({ isAnimated }: { isAnimated: boolean }) => {
     const snapshot = actor.getSnapshot()

@@ -148,7 +148,7 @@ it('an actor at rest says what it waits for, in its machine’s words', () => {
   expect(waitsFor(after('scene'))).toEqual({ word: 'stopped', names: ['inactive', 'offscreen'] })
   expect(waitsFor(after('menu'))).toEqual({
     word: 'waits',
-    names: ['menu.toggle', 'viewport.widened'],
+    names: ['menu.toggle', 'viewport.widened', 'page.left'],
   })
   // One that has failed is not held by anything.
   expect(waitsFor(after('scene', { type: 'scene.failed' })).word).toBe('waits')

@@ -37,7 +37,10 @@ const fingerOn = async (page: Page) => {
 const drawn = projects.find(({ image }) => image === 'scene:crypto')!
 
 const pictureOn = async (page: Page) => {
-  const picture = page.getByRole('article').filter({ hasText: drawn.title }).locator('.live-picture')
+  const picture = page
+    .getByRole('article')
+    .filter({ hasText: drawn.title })
+    .locator('.live-picture')
   const tap = await fingerOn(page)
   const place = async () => {
     const { x, y, width, height } = (await picture.boundingBox())!

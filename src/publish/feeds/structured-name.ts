@@ -1,5 +1,5 @@
 /** Languages that put the family's name first. */
-const FAMILY_FIRST = ['hu', 'ja', 'ko', 'vi', 'zh']
+const FAMILY_FIRST = new Set(['hu', 'ja', 'ko', 'vi', 'zh'])
 
 const firstWord = /^(?<family>\S+)\s+(?<given>.+)$/
 /** The last word, with the small words before it: "de la Cruz". */
@@ -8,7 +8,7 @@ const lastWords = /^(?<given>.+?)\s+(?<family>(?:\p{Ll}[\p{L}’'.]*\s+)*\S+)$/u
 /** The parts of a name for a vCard. One word is what its owner is called by. */
 export const structuredName = (name: string, lang: string) => {
   const [words = '', ...suffixes] = name.trim().split(/\s*,\s*/)
-  const isFamilyFirst = FAMILY_FIRST.includes(new Intl.Locale(lang).language)
+  const isFamilyFirst = FAMILY_FIRST.has(new Intl.Locale(lang).language)
   const found = (isFamilyFirst ? firstWord : lastWords).exec(words)?.groups
   return {
     family: found?.['family'] ?? '',

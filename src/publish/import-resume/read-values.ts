@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { ONGOING } from '../lib/month.ts'
 import { isWebAddress, NO_DATE, PHONE } from '../schema/fields.ts'
-import { countryCode } from '../feeds/country.ts'
+import { countryCode } from '../lib/country.ts'
 import {
   type Fields,
   type Given,

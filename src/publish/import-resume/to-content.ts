@@ -1,5 +1,5 @@
 import type { Content } from '../context/content.ts'
-import { countryCode as codeOf } from '../feeds/country.ts'
+import { countryCode as codeOf } from '../lib/country.ts'
 import { ONGOING } from '../lib/month.ts'
 import { apartFromLists } from './plain-text.ts'
 import { NO_DATE } from '../schema/fields.ts'
