@@ -22,7 +22,7 @@ export const guardName = (guard: unknown): string => {
 }
 
 /** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
-export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
+const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
   ...[...transitions.values()].flat(),
   ...always,
 ]

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { chartOf } from '../../actors/chart-of.ts'
 
 /** Throws what is to be written, where an entry's machine would not be found. */
-export const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '.') => {
+const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '.') => {
   const path = `machines/${file}.ts`
   // XState's name for a machine without one.
   if (machine.id === '(machine)')

@@ -48,8 +48,8 @@ const chunkOf = (root: string, id: string, context: Context) => {
   const ofSite = loaders.filter((loader) => !isIn(TOOLS)(loader))
   const isShared = loaders.length > 1
   if (loaders.some(isIn([ENTRY])) || (isShared && ofSite.some(isIn([HOME])))) return SHARED
-  if (isShared && ofSite.every(isIn([CASE_STUDY]))) return 'case-studies'
-  if (isShared && ofSite.some(isIn(PAGES))) return 'further-pages'
+  if (isShared && ofSite.some(isIn(PAGES)))
+    return ofSite.every(isIn([CASE_STUDY])) ? 'case-studies' : 'further-pages'
   if (loaders.some(isIn([MOVEMENTS]))) return 'movements'
   if (ofSite.length > 0) return null
   const isOfInspector = loaders.some(isIn([INSPECTOR]))
