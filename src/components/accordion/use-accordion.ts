@@ -4,6 +4,8 @@ import { usePageActor } from '../../actors/use-page-actor.ts'
 import { afterFrame } from '#lib/after-frame'
 import { accordionMachine } from '#machines/accordion.machine'
 
+import { targetOf } from '../../routing/scroll'
+
 const PREFIX = 'faq-'
 
 /** The hash that points at an item. */
@@ -15,8 +17,9 @@ export const useAccordion = (ids: readonly string[]) => {
 
   useEffect(() => {
     const followAddress = () => {
-      const hash = location.hash.slice(1)
-      if (hash.startsWith(PREFIX)) actor.send({ type: 'item.found', id: hash.slice(PREFIX.length) })
+      const anchor = targetOf(location.hash)?.id ?? ''
+      if (anchor.startsWith(PREFIX))
+        actor.send({ type: 'item.found', id: anchor.slice(PREFIX.length) })
     }
     followAddress()
     let cancel = () => {}
