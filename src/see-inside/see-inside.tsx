@@ -28,13 +28,13 @@ function Countdown({ timer, actor }: { timer: Scheduled; actor: AnyActor }) {
     secondsTo(startedAt + delay, tickOf(pageTime.now())),
   )
   const name = delayOf(event.type, actor.logic) ?? event.type
-  return `${DELAYS[name] ?? name}${ui.colon} ${left}`
+  return <span>{`${DELAYS[name] ?? name}${ui.colon} ${left}`}</span>
 }
 
 /** What holds an actor; else which events it listens for. */
 function Waits({ actor }: { actor: AnyActor }) {
   const { word, names } = waitsFor(actor.getSnapshot())
-  return names.length > 0 && `${ui.inside[word]}${ui.colon} ${names.join(', ')}`
+  return <span>{names.length > 0 && `${ui.inside[word]}${ui.colon} ${names.join(', ')}`}</span>
 }
 
 /** An actor's name, its state in large type, and what it waits for. It leads to the inspector. */
@@ -51,7 +51,7 @@ function Label({ part: { actor, isFixed } }: { part: Part }) {
     >
       <span lang="en">{name === machine ? name : `${name} · ${machine}`}</span>
       <strong>{wordOf(stateOf(actor.getSnapshot()))}</strong>
-      <span>{timer ? <Countdown timer={timer} actor={actor} /> : <Waits actor={actor} />}</span>
+      {timer ? <Countdown timer={timer} actor={actor} /> : <Waits actor={actor} />}
     </a>
   )
 }
