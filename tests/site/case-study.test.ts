@@ -102,14 +102,15 @@ test('where a picture is higher than the window, its frame becomes as narrow as 
 /** The text of the other project links to a heading of this one, whose id has a letter that addresses escape. */
 const HEADING = `${CASE_STUDY}#the-hard-part-a-mar%C3%A9`
 
+const topOf = (page: Page) =>
+  page
+    .locator('[id="the-hard-part-a-maré"]')
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+
 test('a link to a heading with other letters leads there, as a first load does', async ({
   visit,
 }) => {
   const { page: first } = await visit(HEADING, { height: 500 })
-  const topOf = (page: Page) =>
-    page.locator('[id="the-hard-part-a-maré"]').evaluate((heading) => {
-      return Math.round(heading.getBoundingClientRect().top)
-    })
   await expect.poll(() => topOf(first)).toBeLessThan(150)
   const top = await topOf(first)
 

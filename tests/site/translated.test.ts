@@ -1,8 +1,10 @@
 /** A translator puts elements of its own in the place of each text, and goes on with what comes later. */
+// What runs in the page can bring nothing along from here.
+/* oxlint-disable unicorn/consistent-function-scoping */
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
-import { palette as words } from '#words/palette'
+import { palette } from '#words/palette'
 import { ui } from '#words/ui'
 
 import { call, field, follow, options } from './controls.ts'
@@ -47,7 +49,7 @@ const settle = (page: Page) =>
   })
 
 /** Focuses a control, and presses it if it is a button. */
-const use = async (page: Page, index: number) => {
+const operate = async (page: Page, index: number) => {
   await page.evaluate(
     ([selector, at]) => {
       const control = document.querySelectorAll<HTMLElement>(selector)[at]
@@ -78,7 +80,7 @@ const loadTools = async (page: Page) => {
 const walk = async (page: Page, compare: (act: string, words: string) => unknown) => {
   await loadTools(page)
   for (let index = 0; index < (await page.locator(CONTROLS).count()); index += 1) {
-    await use(page, index)
+    await operate(page, index)
     await compare(`control ${index}`, await page.locator('body').innerText())
     // What it has opened.
     await page.keyboard.press('Escape')
@@ -117,8 +119,8 @@ test('translated, the palette finds and runs commands, and pages change', async 
   await call(page)
   const count = page.locator('dialog .card-state')
   await field(page).fill('zzz')
-  await expect(count).toHaveText(new RegExp(`^0 ${words.of} \\d+$`))
-  await expect(page.getByText(words.none)).toBeVisible()
+  await expect(count).toHaveText(new RegExp(`^0 ${palette.of} \\d+$`))
+  await expect(page.getByText(palette.none)).toBeVisible()
   await field(page).fill(pages.about.title)
   await expect(options(page).first()).toContainText(pages.about.navigation)
   await expect(count).not.toHaveText(/^0 /)
