@@ -35,10 +35,10 @@ const pushAddress = (to: string) => {
   enterEntry()
 }
 
-/** What enters with a page that is drawn in this frame stands at once; on the way back, all does. */
-const flagArrival = (arrival: 'next' | 'back') => {
+/** What is drawn in this frame has been seen: nothing of it enters again. */
+const flagReturn = () => {
   const flags = pageFlags()
-  flags.arrival = arrival
+  flags.arrival = 'back'
   afterFrame(() => delete flags.arrival)
 }
 
@@ -54,15 +54,14 @@ export const driveNavigation = (
 ) => {
   let cancelFrame: () => void = nothing
 
-  const draw = ({ isAnimated }: { isAnimated: boolean }) => {
+  const draw = () => {
     const snapshot = actor.getSnapshot()
     const { by, to } = snapshot.context
     // The visitor may have asked for another page while the browser took its picture of this one.
     if (!snapshot.matches({ page: 'transit' })) return
     delete pageFlags().loading
     if (by === 'link') pushAddress(to)
-    if (by === 'history' || by === 'gesture') flagArrival('back')
-    else if (isAnimated) flagArrival('next')
+    if (by === 'history' || by === 'gesture') flagReturn()
     flushSync(() => actor.send({ type: 'address.changed' }))
     // A page that is shown already is not drawn anew.
     if (actor.getSnapshot().matches({ page: 'drawing' })) actor.send({ type: 'page.drawn' })
@@ -86,11 +85,11 @@ export const driveNavigation = (
     }),
 
     actor.on('transition.requested', ({ by }) => {
-      if (document.hidden || by === 'gesture') return draw({ isAnimated: false })
+      if (document.hidden || by === 'gesture') return draw()
       // Drawing the page holds all frames back: the press is answered by one before.
       cancelFrame = afterFrame(() => {
-        if (canMove()) startViewTransition(() => draw({ isAnimated: true }))
-        else draw({ isAnimated: false })
+        if (canMove()) startViewTransition(draw)
+        else draw()
       })
     }),
 

@@ -29,7 +29,7 @@ function Countdown({ timer, actor }: { timer: Timer; actor: AnyActor }) {
   const { event, due } = timer
   const left = useSyncExternalStore(atEachTick, () => secondsTo(due, tickOf(pageClock.now())))
   const name = delayOf(event.type, actor.logic) ?? event.type
-  return `${DELAYS[name] ?? name}${ui.colon} ${left}`
+  return <span>{`${DELAYS[name] ?? name}${ui.colon} ${left}`}</span>
 }
 
 /** More events would be a list. */
@@ -39,7 +39,7 @@ const MOST = 3
 function Waits({ actor }: { actor: AnyActor }) {
   const { word, names } = waitsFor(actor.getSnapshot())
   if (word === 'ended' || names.length === 0) return null
-  return `${ui.inside[word]}${ui.colon} ${names.slice(0, MOST).join(', ')}`
+  return <span>{`${ui.inside[word]}${ui.colon} ${names.slice(0, MOST).join(', ')}`}</span>
 }
 
 /** An actor's name, its state in large type, and what it waits for. It leads to the inspector. */
@@ -56,7 +56,7 @@ function Label({ part: { actor, isFixed } }: { part: Part }) {
     >
       <span lang="en">{name === machine ? name : `${name} · ${machine}`}</span>
       <strong>{wordOf(stateOf(actor.getSnapshot()))}</strong>
-      <span>{timer ? <Countdown timer={timer} actor={actor} /> : <Waits actor={actor} />}</span>
+      {timer ? <Countdown timer={timer} actor={actor} /> : <Waits actor={actor} />}
     </a>
   )
 }

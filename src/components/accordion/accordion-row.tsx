@@ -25,11 +25,14 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
   const isMoving = useSelector(actor, ({ context }) => context.movingIds.includes(id))
   const isShown = isOpen || isMoving
 
-  // React would write `hidden=""`, which find-in-page skips.
   useLayoutEffect(() => {
-    if (isShown) panel.current?.removeAttribute('hidden')
-    else panel.current?.setAttribute('hidden', 'until-found')
-  }, [isShown])
+    const element = panel.current
+    if (isShown || !element) return
+    // React writes `hidden=""`, which find-in-page skips.
+    if (element.hidden) element.setAttribute('hidden', 'until-found')
+    // The browser has found words of the answer, and opened it, before React came.
+    else actor.send({ type: 'item.found', id })
+  }, [actor, id, isShown])
 
   useEffect(() => {
     const element = panel.current
@@ -65,6 +68,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
         ref={panel}
         role="region"
         id={panelIdOf(id)}
+        hidden={!isShown}
         aria-labelledby={`${anchor}-button`}
         data-state={isShown ? 'open' : 'closed'}
         className={`panel ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}

@@ -5,6 +5,8 @@ import { afterFrame } from '#lib/after-frame'
 import { writeAddress } from '#lib/write-address'
 import { accordionMachine } from '#machines/accordion.machine'
 
+import { targetOf } from '../../routing/scroll'
+
 const PREFIX = 'faq-'
 
 /** The hash that points at an item. */
@@ -16,8 +18,9 @@ export const useAccordion = (ids: readonly string[]) => {
 
   useEffect(() => {
     const followAddress = () => {
-      const hash = location.hash.slice(1)
-      if (hash.startsWith(PREFIX)) actor.send({ type: 'item.found', id: hash.slice(PREFIX.length) })
+      const anchor = targetOf(location.hash)?.id ?? ''
+      if (anchor.startsWith(PREFIX))
+        actor.send({ type: 'item.found', id: anchor.slice(PREFIX.length) })
     }
     followAddress()
     let cancel = () => {}

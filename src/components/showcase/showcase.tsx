@@ -87,7 +87,7 @@ function Place({ actor }: { actor: CarouselActor }) {
   )
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
   const state = useStateOf(actor)
-  return isIdle ? place : `${wordOf(state)} · ${place}`
+  return <span>{isIdle ? place : `${wordOf(state)} · ${place}`}</span>
 }
 
 /** What is said of a slide that the visitor has turned to. */
@@ -95,8 +95,8 @@ function Chosen({ actor, projects }: { actor: CarouselActor; projects: typeof sh
   const chosen = useSelector(actor, ({ context }) =>
     context.isChosen ? slideOnShow(context) : undefined,
   )
+  if (chosen === undefined) return null
   return (
-    chosen !== undefined &&
-    `${chosen + 1} ${ui.carousel.of} ${projects.length}: ${projects[chosen]?.title}`
+    <span>{`${chosen + 1} ${ui.carousel.of} ${projects.length}: ${projects[chosen]?.title}`}</span>
   )
 }
