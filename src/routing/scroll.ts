@@ -48,7 +48,7 @@ const decoded = (text: string) => {
 }
 
 /** The element that the hash of an address points at, as browsers look for it. */
-const targetOf = (hash: string) => {
+export const targetOf = (hash: string) => {
   const id = hash.slice(1)
   return document.getElementById(id) ?? document.getElementById(decoded(id))
 }
