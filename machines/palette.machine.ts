@@ -86,7 +86,8 @@ export const paletteMachine = setup({
   id: 'palette',
   context: ({ input }) => ({
     options: input.options.map((option) => ({ ...option, words: plain(option.words) })),
-    ...{ query: '', active: 0 },
+    query: '',
+    active: 0,
   }),
   initial: 'closed',
   states: {

@@ -72,7 +72,8 @@ test('at a breakpoint the page waits, as long as the panel is open', async ({ vi
 
 test('a delay counts down, and stands in the past and in a frozen page', async ({ visit }) => {
   const { page } = await visit('/?inspect=showcase', {
-    ...{ moves: true, isFirst: true },
+    moves: true,
+    isFirst: true,
     prepare: (fresh) => fresh.clock.install(),
   })
   const { panel, status, entries, button, tab } = inspectorOn(page)

@@ -96,8 +96,13 @@ const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...p
  * `![what it shows](file.png "caption")`.
  */
 export const parts = {
-  ...{ a: TextLink, h2: Heading, img: Figure, input: Done, pre: Code },
-  ...{ table: Table, video: Video },
+  a: TextLink,
+  h2: Heading,
+  img: Figure,
+  input: Done,
+  pre: Code,
+  table: Table,
+  video: Video,
   Scene,
   Source,
 }
