@@ -7,8 +7,13 @@ import { withHold, withoutHold, type Holds } from './holds'
  * device is slow; see the machine `pace`. `frozen`: the inspector stops the page.
  */
 export const SCENE_HOLDS = [
-  ...(['inactive', 'offscreen', 'hidden', 'motion'] as const),
-  ...(['scrolling', 'pace', 'frozen'] as const),
+  'inactive',
+  'offscreen',
+  'hidden',
+  'motion',
+  'scrolling',
+  'pace',
+  'frozen',
 ] as const
 type SceneHold = (typeof SCENE_HOLDS)[number]
 

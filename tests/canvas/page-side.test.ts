@@ -5,7 +5,8 @@ import { readPalette } from '../../src/canvas/computed-style'
 import { observeTouch } from '../../src/canvas/observe-touch'
 
 test('what is pressed in the grip is held; what is around it hears of all else', () => {
-  const [outer, picture] = [document.createElement('div'), document.createElement('div')]
+  const outer = document.createElement('div')
+  const picture = document.createElement('div')
   outer.append(picture)
   document.body.append(outer)
   Object.assign(picture.style, { width: '320px', height: '200px' })
@@ -18,13 +19,18 @@ test('what is pressed in the grip is held; what is around it hears of all else',
     () => grip,
     ({ type, x }) => told.push(`${type} ${x}`),
   )
-  onTestFinished(() => (end(), outer.remove()))
+  onTestFinished(() => {
+    end()
+    outer.remove()
+  })
   outer.addEventListener('pointerdown', () => heard.push('press'))
   const { x: left, y: top } = picture.getBoundingClientRect()
   const send = (type: string, x: number, pointerType = 'touch') =>
     picture.dispatchEvent(
       new PointerEvent(type, {
-        ...{ bubbles: true, cancelable: true, pointerType },
+        bubbles: true,
+        cancelable: true,
+        pointerType,
         clientX: left + x,
         clientY: top + 100,
       }),
@@ -109,7 +115,9 @@ test('colours that are mixed, short or a name are those of six digits', () => {
     picture.style.setProperty(`--${name}`, colour)
   picture.style.setProperty('--signal', 'color-mix(in srgb, #ff8000 50%, #000)')
   expect(readPalette(picture)).toMatchObject({
-    ...{ ink: '#ffffff', text: '#000000', muted: '#2b2f36' },
+    ink: '#ffffff',
+    text: '#000000',
+    muted: '#2b2f36',
     hue: expect.stringMatching(/^#(?:7f|80)4000$/),
   })
 })

@@ -18,7 +18,7 @@ const chart = (id: string) => charts[id]!
 const HEAD = `# Machines
 
 Every moving part of the site, as the code has it. This page is written from the machines themselves,
-by \`npx vitest run tests/inspector/charts.test.ts -u\`; without \`-u\` the test fails when it is out of
+by \`npm test -- tests/inspector/charts.test.ts -u\`; without \`-u\` the test fails when it is out of
 date. To see them run, press \`?\` on any page; to run one step by step, open its page under
 \`/machines\` of the site.
 

@@ -7,7 +7,7 @@ import { catalogue } from '#machines'
 
 import { PageClock } from '../../src/actors/page-clock'
 
-/** `SEED=1 RUNS=10000 npx vitest run --project node tests/machines/sequences.test.ts` */
+/** `SEED=1 RUNS=10000 npm test -- tests/machines/sequences.test.ts` */
 const SEED = Number(process.env['SEED'] ?? 2026)
 const RUNS = Number(process.env['RUNS'] ?? 100)
 const HOUR_MS = 3_600_000

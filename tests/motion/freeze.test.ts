@@ -8,7 +8,11 @@ import { site } from '../../src/inspector/site'
 import { box, frames } from './box'
 
 test('it holds GSAP and Web Animations, also what begins then; what stood before stands', async () => {
-  const [first, second, running, resting, own] = [box(), box(), box(), box(), box()]
+  const first = box()
+  const second = box()
+  const running = box()
+  const resting = box()
+  const own = box()
   const heights = () => [first, second].map(({ offsetHeight }) => offsetHeight)
   const played = [running, resting, own].map((element) => element.animate({}, 86_400_000))
   const states = () => played.map(({ playState }) => playState)

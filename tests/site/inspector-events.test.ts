@@ -46,7 +46,8 @@ test('an event has data, is sent, and told why it does nothing', async ({ visit 
 
 test('a delay counts down, and stands in the past and in a frozen page', async ({ visit }) => {
   const { page } = await visit('/?inspect=showcase', {
-    ...{ moves: true, isFirst: true },
+    moves: true,
+    isFirst: true,
     prepare: (fresh) => fresh.clock.install(),
   })
   const { panel, status, entries, button, tab } = inspectorOn(page)

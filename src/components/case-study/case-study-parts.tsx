@@ -98,8 +98,14 @@ const InlineCode = (props: ComponentProps<'code'>) => <code translate="no" {...p
  * `![what it shows](file.png "caption")`.
  */
 export const parts = {
-  ...{ a: TextLink, h2: Heading, img: Figure, input: Done, pre: Code, code: InlineCode },
-  ...{ table: Table, video: Video },
+  a: TextLink,
+  code: InlineCode,
+  h2: Heading,
+  img: Figure,
+  input: Done,
+  pre: Code,
+  table: Table,
+  video: Video,
   Scene,
   Source,
 }

@@ -66,7 +66,9 @@ function Entry({ path, link, index, actor, children }: EntryProps) {
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
   const turn = () => actor.send({ type: 'slide.select', index })
   const props = {
-    ...{ children, onPointerEnter: turn, onFocus: turn },
+    children,
+    onPointerEnter: turn,
+    onFocus: turn,
     className: `grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
   }
   return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />

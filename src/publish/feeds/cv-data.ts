@@ -30,7 +30,13 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
   const style = { lang: site.lang, present: ui.experience.present }
   const comma = `${ui.comma} `
   const shown = ({ title, from = '', text = '', points = [], dates = [], url, facts }: Entry) => ({
-    ...{ title, by: from, more: factsOf(facts).join(comma), text, points, stack: '', note: '' },
+    title,
+    by: from,
+    more: factsOf(facts).join(comma),
+    text,
+    points,
+    stack: '',
+    note: '',
     dates: readablePeriod(dates, style),
     links: linkTo('', url),
   })
@@ -66,7 +72,9 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
     projects: content.projects.filter(isIn).map((project) => {
       const { chips, demo, source, note = '', ...entry } = projectEntry(project, ui)
       return {
-        ...{ ...shown(entry), note, stack: chips.join(comma) },
+        ...shown(entry),
+        note,
+        stack: chips.join(comma),
         links: [...linkTo(documents.demo, demo), ...linkTo(documents.source, source)],
       }
     }),

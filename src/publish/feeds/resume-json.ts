@@ -23,10 +23,16 @@ const basicsOf = (publication: Publication) => {
   const code = countryCode(country, site.lang)
   const [url, ...websites] = websitesOf(publication)
   return {
-    ...{ name, label, email, phone, url },
+    name,
+    label,
+    email,
+    phone,
+    url,
     summary: about.text.join('\n\n'),
     location: {
-      ...{ address, postalCode, city },
+      address,
+      postalCode,
+      city,
       ...(code
         ? { region, countryCode: code }
         : { region: [region, country].filter(Boolean).join(', ') }),

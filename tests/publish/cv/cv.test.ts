@@ -183,20 +183,19 @@ test('nothing is written over a name, a title or a heading, nor far from its ent
   const words = { ...ui, about: { ...about, experience: 'Kinh nghiệm' } }
   const { file } = await printed({ ...bareContent, identity, ui: words, projects, experience })
   const box = poppler('pdftotext', '-bbox', file, '-')
-  const placeOf = (word: string) => {
-    const place = 'xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)"'
-    const [, ...edges] = new RegExp(`${place}>${word}<`, 'u').exec(box)!
+  const boxOf = (word: string) => {
+    const corners = 'xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)"'
+    const [, ...edges] = new RegExp(`${corners}>${word}<`, 'u').exec(box)!
     const [left = 0, top = 0, right = 0, bottom = 0] = edges.map(Number)
     return { left, top, right, bottom }
   }
-  const [heading, stack] = [placeOf(title), placeOf('TypeScript,')]
+  const heading = boxOf(title)
+  const stack = boxOf('TypeScript,')
   expect(stack.left > heading.right || stack.top > heading.top + 5).toBe(true)
   // The heading's room ends 19.8 pt before a job's title, and 3 before its dot.
-  expect(placeOf('Hatter').left - placeOf('nghiệm').right).toBeGreaterThan(19.5)
-  expect(placeOf('Archivist').top).toBeGreaterThan(
-    placeOf(String.raw`\p{Script=Arabic}+`).bottom - 1,
-  )
-  expect(placeOf('Hats.').top).toBeLessThan(placeOf('Caps.').top + 20)
+  expect(boxOf('Hatter').left - boxOf('nghiệm').right).toBeGreaterThan(19.5)
+  expect(boxOf('Archivist').top).toBeGreaterThan(boxOf(String.raw`\p{Script=Arabic}+`).bottom - 1)
+  expect(boxOf('Hats.').top).toBeLessThan(boxOf('Caps.').top + 20)
 })
 
 test('wherever a page ends, no line of the skills is alone, nor the rule above their heading', async () => {

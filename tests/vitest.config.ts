@@ -1,3 +1,4 @@
+/** `npm test`: all tests but those of `tests/engines`. Paths begin at the root of the project. */
 import { availableParallelism } from 'node:os'
 
 import react from '@vitejs/plugin-react'
@@ -5,9 +6,9 @@ import { playwright } from '@vitest/browser-playwright'
 import UnoCSS from 'unocss/vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { contentModules } from './src/publish/portfolio.ts'
-import { findChromium, launchArguments } from './tests/chromium.ts'
-import { FIXTURE } from './tests/fixture-site.ts'
+import { contentModules } from '../src/publish/portfolio.ts'
+import { findChromium, launchArguments } from './chromium.ts'
+import { FIXTURE } from './fixture-site.ts'
 
 const content = process.env['CONTENT'] ?? FIXTURE
 
