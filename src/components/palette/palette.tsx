@@ -73,12 +73,12 @@ export default function Palette() {
         onPointerDown={({ target, currentTarget }) => {
           if (target === currentTarget) actor.send({ type: 'palette.dismiss' })
         }}
-        className="palette mx-auto mt-4 overflow-hidden rounded-[18px] border border-line-strong bg-raised text-text"
+        className="palette"
       >
-        <div className="palette-body flex flex-col">
+        <div className="palette-body">
           <StateCardHeader name={palette.node} state={count} lit />
-          <div className="palette-field flex items-center gap-3 border-b border-line px-4">
-            <Icon name="FaMagnifyingGlass" className="size-[1em] text-muted" />
+          <div className="palette-field">
+            <Icon name="FaMagnifyingGlass" className="palette-icon text-muted" />
             <input
               type="text"
               role="combobox"
@@ -93,7 +93,7 @@ export default function Palette() {
               placeholder={palette.placeholder}
               value={context.query}
               onChange={({ target }) => actor.send({ type: 'query.changed', query: target.value })}
-              className="min-h-14 min-w-0 grow"
+              className="grow"
             />
             <button
               type="button"
@@ -105,10 +105,10 @@ export default function Palette() {
             </button>
           </div>
           <PaletteList results={results} active={context.active} actor={actor} />
-          <p className="palette-hints label flex gap-5 border-t border-line px-4 py-3 text-muted">
+          <p className="palette-hints label text-muted">
             {palette.hints.map(({ keys: pressed, does }) => (
               <span key={does}>
-                <kbd translate="no" className="border border-line-strong bg-inset text-text">
+                <kbd translate="no" className="text-text">
                   {pressed}
                 </kbd>{' '}
                 {does}

@@ -1,3 +1,5 @@
+import './tech-stack.css'
+
 import { ui } from '#words/ui'
 
 /** What a project is made with, a chip each. */
@@ -6,10 +8,7 @@ export function TechStack({ chips }: { chips: readonly string[] }) {
   return (
     <ul translate="no" aria-label={ui.projects.stack} className="flex flex-wrap gap-2">
       {chips.map((chip) => (
-        <li
-          key={chip}
-          className="label rounded-full border border-hue/40 bg-hue/8 px-2.5 py-1 text-hue"
-        >
+        <li key={chip} className="chip label">
           {chip}
         </li>
       ))}
