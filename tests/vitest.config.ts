@@ -89,7 +89,7 @@ export default defineConfig({
           ...inNode,
           name: 'site',
           // What belongs before publishing, and what builds for minutes, runs when it is asked for.
-          include: ['site', ...['contract', 'other-builds'].filter(isAsked)].map(
+          include: ['site', ...['contract', 'long', 'other-builds'].filter(isAsked)].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),
           globalSetup: './tests/site/global-setup.ts',

@@ -63,12 +63,18 @@ const pictureOn = async (page: Page) => {
   }
 }
 
+/** It has fingers from the start: no mouse hovers. */
+const preparePhone = async (page: Page) => {
+  await watchWorker(page)
+  await fingerOn(page)
+}
+
 test('a tap does not stop the picture that a phone plays; a mouse that is there plays it, too', async ({
   visit,
 }) => {
   const { page } = await visit('/projects', {
     ...{ moves: true, width: 390 },
-    prepare: watchWorker,
+    prepare: preparePhone,
   })
   const { tap, tapBeside, scrollTo, pointAt, order } = await pictureOn(page)
   await scrollTo('center')

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 
 import { pages } from '#content/pages'
 
-import { expect } from './expect.ts'
-import { test } from './site.ts'
+import { expect } from '../site/expect.ts'
+import { test } from '../site/site.ts'
 
 /** Rows of one colour that are no gap between two parts any more, in pixels. */
 const SLAB_PX = 260
