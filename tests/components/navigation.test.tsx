@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { identity } from '#content/identity'
+import { identity } from 'virtual:content/identity'
 
 import { Navigation } from '../../src/components/navigation/navigation'
 import { show } from './render'

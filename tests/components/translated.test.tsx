@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { COPY_FEEDBACK_MS } from '#machines/copy.machine'
 
 import AboutMe from '../../src/components/about-me/about-me'

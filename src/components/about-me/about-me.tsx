@@ -2,9 +2,9 @@ import { contact } from 'virtual:downloads'
 import { linkIcons } from 'virtual:icons'
 import { portrait } from 'virtual:portrait'
 
-import { about } from '#content/about'
-import { identity } from '#content/identity'
-import { ui } from '#words/ui'
+import { about } from 'virtual:content/about'
+import { identity } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
 
 import { CopyButton, CopyStatus } from '../copy/copy'
 import { useCopy } from '../copy/use-copy'

@@ -2,9 +2,8 @@ import './project-card.css'
 
 import { Link } from 'wouter'
 
-import type { Project } from '#content/types'
-import { ui } from '#words/ui'
-import { chipsOf } from '#lib/chips'
+import type { projects } from 'virtual:projects'
+import { ui } from 'virtual:words/ui'
 import type { ObserveActive } from '#lib/observe'
 import { observeIntersection } from '#lib/observe-intersection'
 import { PAGE_SIZE } from '#machines/pager.machine'
@@ -15,7 +14,6 @@ import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../external-link/external-link'
 import { SceneCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
-import type { Pictured } from '../picture/sources'
 import { TitlePicture } from '../picture/title-picture'
 import { repoWord } from './repo-word'
 import { TechStack } from './tech-stack'
@@ -44,8 +42,10 @@ export const observeCard: ObserveActive = (picture, listener) => {
   }
 }
 
+type Project = (typeof projects)[number]
+
 interface ProjectCardProps {
-  project: Pictured<Project>
+  project: Project
   /** Index in the list: cards of a page of it enter one after another. */
   place: number
   withPage?: boolean
@@ -53,8 +53,8 @@ interface ProjectCardProps {
 
 /** One project: picture, description, tech stack, and links to its demo and source. */
 export function ProjectCard({ project, place, withPage = false }: ProjectCardProps) {
-  const { id, title, description, techStack, image, picture, imageAlt = '', hue } = project
-  const { link, repo, note } = project
+  const { id, title, text, chips, image, picture, imageAlt = '', hue } = project
+  const { demo, source, note } = project
   return (
     <Entrance
       as="article"
@@ -88,12 +88,12 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
           )}
           <div className="project-text flex grow flex-col p-5 sm:p-6">
             {picture && <Heading project={project} />}
-            <p className="text-muted">{description}</p>
-            <TechStack chips={chipsOf(techStack)} />
-            {(link ?? repo ?? note) && (
+            <p className="text-muted">{text}</p>
+            <TechStack chips={chips} />
+            {(demo ?? source ?? note) && (
               <p className="addresses">
-                {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}
-                {repo && <ProjectLink href={repo} text={repoWord(repo)} about={title} />}
+                {demo && <ProjectLink href={demo} text={ui.projects.demo} about={title} />}
+                {source && <ProjectLink href={source} text={repoWord(source)} about={title} />}
                 {note && <span className="min-h-11 content-center text-muted">{note}</span>}
               </p>
             )}

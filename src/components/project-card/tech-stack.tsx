@@ -1,4 +1,4 @@
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 /** What a project is made with, a chip each. */
 export function TechStack({ chips }: { chips: readonly string[] }) {

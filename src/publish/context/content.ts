@@ -9,7 +9,7 @@ import { withoutBlanks } from '../schema/field-info.ts'
 import { SWITCHES } from '../schema/owner.ts'
 import { publicAddress, shownAddress } from '../lib/address.ts'
 import { withImage } from './project-files.ts'
-import { documents, palette, ui } from '../../words/chosen.ts'
+import { documents, palette, ui } from '../../words/ui.ts'
 import { isFields } from '../../words/merged.ts'
 
 const byName = <Thing>(things: Record<string, Thing>) =>
