@@ -1,12 +1,12 @@
 import { has } from 'virtual:content-parts'
 import { cv } from 'virtual:downloads'
 import type { SpriteIcon } from 'virtual:icons'
+import { names as projects } from 'virtual:projects/names'
 import type { ActorRefFrom } from 'xstate'
 
 import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'
 import { palette } from 'virtual:words/palette'
-import { projects } from 'virtual:content/projects'
 import { ui } from 'virtual:words/ui'
 import type { keysMachine } from '#machines/keys.machine'
 import type { motionMachine } from '#machines/motion.machine'
@@ -96,7 +96,7 @@ const pagesOf = ({ navigate }: Site): readonly (Command | false)[] => {
         icon: 'FaDiagramProject',
         label: project.title,
         ...(path && { hint: path }),
-        ...(project.techStack && { words: project.techStack }),
+        words: project.chips.join(' '),
         run: () => navigate(path ?? placeOfProject(project)),
       }
     }),

@@ -11,6 +11,7 @@ const PREVIEWS = 6
 type Key = keyof Pictured<Project>
 
 // What each of them shows of a project: a page loads no more.
+const NAME = ['id', 'slug', 'title', 'chips'] as const
 const PREVIEW = ['id', 'title', 'hue', 'image', 'picture'] as const
 const NEIGHBOUR = ['title', 'hue', 'image', 'picture'] as const
 const SLIDE = [...PREVIEW, 'slug', 'text', 'demo', 'note', 'imageAlt'] as const
@@ -35,6 +36,7 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
     shown: inShowcase.map((project) => pick(project, SLIDE)),
     previews: all.slice(0, PREVIEWS).map((project) => pick(project, PREVIEW)),
     all: all.map((project) => pick(project, CARD)),
+    names: all.map((project) => pick(project, NAME)),
   }
 }
 

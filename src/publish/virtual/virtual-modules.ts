@@ -79,6 +79,7 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
     },
     'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
     'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),
+    'virtual:projects/names': async () => constants({ names: (await projects()).names }),
     'virtual:projects': async () => constants({ projects: (await projects()).all }),
     'virtual:case-studies': async () => {
       const all = (await caseStudies()).map(

@@ -108,6 +108,11 @@ declare module 'virtual:projects/previews' {
   export const previews: ProjectLists['previews']
 }
 
+declare module 'virtual:projects/names' {
+  /** What they are found by. */
+  export const names: ProjectLists['names']
+}
+
 declare module 'virtual:projects' {
   export const projects: ProjectLists['all']
 }
