@@ -110,7 +110,8 @@ export default defineConfig({
     ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
     // The preset's need a dozen variables on every element.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
-    ['touch-pan-y', { 'touch-action': 'pan-y' }],
+    // What is swiped over; two fingers zoom there, too.
+    ['touch-pan-y', { 'touch-action': 'pan-y pinch-zoom' }],
     // The preset leaves out the opacity of a colour that is a variable.
     [/^bg-([\w-]+)\/(\d+)$/, ([, ...of]) => ({ 'background-color': translucent(of) })],
     [/^border-([\w-]+)\/(\d+)$/, ([, ...of]) => ({ 'border-color': translucent(of) })],

@@ -43,6 +43,11 @@ export const accordionMachine = setup({
       openId: event.id,
       movingIds: withMoving(context, context.openId, event.id),
     })),
+    // The browser may have opened it: only what closes for it moves.
+    show: assign(({ context, event }) => ({
+      openId: event.id,
+      movingIds: withMoving(context, context.openId),
+    })),
     close: assign(({ context }) => ({
       openId: null,
       movingIds: withMoving(context, context.openId),
@@ -61,7 +66,7 @@ export const accordionMachine = setup({
     closed: {
       on: {
         'item.toggle': { guard: 'isKnown', target: 'open', actions: ['open', 'emitAddress'] },
-        'item.found': { guard: 'isKnown', target: 'open', actions: 'open' },
+        'item.found': { guard: 'isKnown', target: 'open', actions: 'show' },
       },
     },
     open: {
@@ -70,7 +75,7 @@ export const accordionMachine = setup({
           { guard: 'isOpen', target: 'closed', actions: ['close', 'emitAddress'] },
           { guard: 'isKnown', actions: ['open', 'emitAddress'] },
         ],
-        'item.found': { guard: 'isAnother', actions: 'open' },
+        'item.found': { guard: 'isAnother', actions: 'show' },
       },
     },
   },

@@ -63,11 +63,17 @@ export const carouselMachine = setup({
   delays: { interval: ({ context }) => context.intervalMs },
   guards: {
     canMove: ({ context }) => canMove(context),
+    fitsInView: not('canMove'),
     isHeld: ({ context }) => context.holds.length > 0,
+    isFree: not('isHeld'),
+    isResting: stateIn({ track: 'resting' }),
+    isMoving: stateIn({ track: 'moving' }),
     isLinear: ({ context }) => context.linear,
+    stoppedMidway: and(['isFree', 'isLinear', 'isMoving']),
     // With reduced motion a movement ends at once: there is nothing to freeze.
     isFreezing: ({ context: { linear, holds } }) =>
       linear && holds.length > 0 && !holds.includes('reduced'),
+    isThawed: not('isFreezing'),
     isAnotherSlide: ({ context, event }) => {
       assertEvent(event, 'slide.select')
       const { index } = event
@@ -116,19 +122,16 @@ export const carouselMachine = setup({
         idle: { always: { guard: 'canMove', target: 'stopped' } },
         stopped: {
           always: [
-            { guard: not('canMove'), target: 'idle' },
+            { guard: 'fitsInView', target: 'idle' },
             // A track that froze midway moves on; the next advance is due when it arrives.
-            {
-              guard: and([not('isHeld'), 'isLinear', stateIn({ track: 'moving' })]),
-              target: 'due',
-            },
-            { guard: not('isHeld'), target: 'waiting' },
+            { guard: 'stoppedMidway', target: 'due' },
+            { guard: 'isFree', target: 'waiting' },
           ],
         },
         waiting: {
           always: [
             { guard: 'isHeld', target: 'stopped' },
-            { guard: not('canMove'), target: 'idle' },
+            { guard: 'fitsInView', target: 'idle' },
           ],
           after: { interval: 'due' },
           // After a step by hand the interval starts again.
@@ -141,7 +144,7 @@ export const carouselMachine = setup({
         due: {
           always: [
             { guard: 'isHeld', target: 'stopped' },
-            { guard: stateIn({ track: 'resting' }), target: 'waiting', actions: 'advance' },
+            { guard: 'isResting', target: 'waiting', actions: 'advance' },
           ],
         },
       },
@@ -160,7 +163,7 @@ export const carouselMachine = setup({
           on: { 'timeline.done': 'resting' },
           states: {
             running: { always: { guard: 'isFreezing', target: 'frozen' } },
-            frozen: { tags: 'held', always: { guard: not('isFreezing'), target: 'running' } },
+            frozen: { tags: 'held', always: { guard: 'isThawed', target: 'running' } },
           },
         },
       },

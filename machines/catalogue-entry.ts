@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, readonly string[]>>
 
 export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachine> {
   id: string
-  /** Path of its module inside `machines`: `inspector/brake.machine`. */
+  /** Path of its module inside `machines`: `inspector/see-inside.machine`. */
   file: string
   /** Its export there. */
   name: string
@@ -13,6 +13,8 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   machine: Machine
   /** A sample input. */
   input: InputFrom<Machine>
+  /** The sample, and others that lead to where it does not. */
+  inputs: readonly InputFrom<Machine>[]
   /** At least one sample of each event type, in the order of the machine. */
   events: readonly EventFromLogic<Machine>[]
   /** All values of a text that has only a few: `{ reason: ['visitor', 'hidden'] }`. */
@@ -33,22 +35,30 @@ type Samples<Event extends EventObject> = {
 }
 
 type Given<Machine extends AnyStateMachine> = Pick<CatalogueEntry, 'about'> &
-  Partial<Pick<CatalogueEntry, 'values'>> &
-  With<'input', InputFrom<Machine>> &
+  Partial<Pick<CatalogueEntry, 'values'>> & { otherInputs?: InputFrom<Machine>[] } & With<
+    'input',
+    InputFrom<Machine>
+  > &
   With<'samples', Samples<EventFromLogic<Machine>>>
 
 /** Makes the catalogue's entries of a folder's machines. Each file is named for its machine. */
 export const entriesIn =
   (folder: '' | `${string}/`) =>
   <Machine extends AnyStateMachine>(machine: Machine, given: Given<Machine>) => {
-    const { about, input, values = {} } = given
+    const { about, input, otherInputs = [], values = {} } = given
     const samples: Readonly<Record<string, object[]>> = given.samples ?? {}
     const types = machine.events.filter((type) => !type.startsWith('xstate.'))
     const events = types.flatMap((type) =>
       (samples[type] ?? [{}]).map((data) => ({ type, ...data })),
     )
     return {
-      ...{ id: machine.id, about, machine, input, values, events: events as never[] },
+      id: machine.id,
+      about,
+      machine,
+      input,
+      inputs: [input, ...otherInputs],
+      values,
+      events: events as never[],
       file: `${folder}${machine.id}.machine`,
       name: `${machine.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`,
     } as CatalogueEntry<Machine>

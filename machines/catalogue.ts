@@ -36,17 +36,23 @@ export const catalogue = [
     about:
       'A list that grows by a page at each press; once it is complete, it can go back to its first page.',
     input: { total: 6 },
+    otherInputs: [{ total: 2 }],
     samples: { 'entry.found': [{ index: 5 }] },
   }),
   entry(carouselMachine, {
     about: 'An endless track of slides. It advances by itself and can be moved by hand.',
     // A sample: the interval need not be one of the site's.
     input: { count: 3, visible: 1, intervalMs: 2000, linear: false, holds: [] },
+    otherInputs: [
+      { count: 3, visible: 1, intervalMs: 1000, linear: true },
+      { count: 3, visible: 3, intervalMs: 2000, linear: false },
+      { count: 2, visible: 1, intervalMs: 2000, linear: false },
+    ],
     samples: {
       'slide.select': [{ index: 2 }],
       'rotation.hold': [{ reason: 'visitor' }],
       'rotation.release': [{ reason: 'visitor' }],
-      'viewport.resized': [{ visible: 1 }],
+      'viewport.resized': [{ visible: 2 }],
     },
     values: { reason: ROTATION_HOLDS },
   }),
@@ -57,7 +63,7 @@ export const catalogue = [
     about: 'A still image that plays while nothing holds it, and stays still if it fails.',
     samples: {
       'scene.release': [{ reason: 'inactive' }, { reason: 'offscreen' }],
-      'scene.hold': [{ reason: 'hidden' }],
+      'scene.hold': [{ reason: 'offscreen' }],
     },
     values: { reason: SCENE_HOLDS },
   }),
@@ -65,14 +71,15 @@ export const catalogue = [
     about:
       'Whether scenes play by themselves: not after late frames, nor where data is saved, unless the visitor chose motion.',
     input: { isWished: false, saveData: false },
+    otherInputs: [{ isWished: false, saveData: true }],
     samples: { 'frames.measured': [{ late: 0.8 }], 'wish.changed': [{ isWished: true }] },
   }),
   entry(motionMachine, {
     about: 'Whether the page may move: as the system asks, until the visitor chooses.',
     input: { choice: 'system', system: 'go' },
     samples: {
-      'motion.choose': [{ choice: 'system' }, { choice: 'go' }],
-      'system.changed': [{ system: 'stop' }],
+      'motion.choose': [{ choice: 'system' }, { choice: 'go' }, { choice: 'stop' }],
+      'system.changed': [{ system: 'stop' }, { system: 'go' }],
     },
     values: { choice: MOTION_CHOICES },
   }),
@@ -81,7 +88,7 @@ export const catalogue = [
     input: { choice: 'system', system: 'dark' },
     samples: {
       'theme.choose': [{ choice: 'dark' }, { choice: 'light' }, { choice: 'system' }],
-      'system.changed': [{ system: 'light' }],
+      'system.changed': [{ system: 'light' }, { system: 'dark' }],
     },
     values: { choice: THEME_CHOICES },
   }),

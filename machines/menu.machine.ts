@@ -8,6 +8,8 @@ type Event =
   | { type: 'route.changed'; path?: string }
   /** The window is now `sm` or wider, where the bar shows the links. */
   | { type: 'viewport.widened' }
+  /** For another one, another tab or another window: what is open there is not waited for. */
+  | { type: 'page.left' }
   /** The opening or closing movement has ended. */
   | { type: 'timeline.done' }
 
@@ -29,7 +31,7 @@ export const menuMachine = setup({
 }).createMachine({
   id: 'menu',
   initial: 'closed',
-  on: { 'viewport.widened': '.closed' },
+  on: { 'viewport.widened': '.closed', 'page.left': '.closed' },
   states: {
     closed: { on: { 'menu.toggle': 'opening' } },
     opening: { on: { 'timeline.done': 'open', ...whileShown } },

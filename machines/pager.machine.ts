@@ -59,7 +59,8 @@ export const pagerMachine = setup({
 }).createMachine({
   id: 'pager',
   context: ({ input: { total, size = PAGE_SIZE } }) => ({
-    ...{ total, size },
+    total,
+    size,
     visible: Math.min(size, total),
   }),
   initial: 'partial',

@@ -1,5 +1,7 @@
 import { assertEvent, assign, emit, not, setup } from 'xstate'
 
+import { formsOf } from './fold-letters'
+
 export interface PaletteOption {
   id: string
   /** The words by which it is found. */
@@ -34,13 +36,12 @@ type Event =
 
 type Emitted = { type: 'option.chosen'; id: string }
 
-/** Lower case, without accents: `Résumé` is found by `resume`. */
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** The options that contain every word of the query, in their order. */
 export const resultsOf = ({ options, query }: Pick<Context, 'options' | 'query'>) => {
-  const terms = plain(query).split(/\s+/)
-  return options.filter((option) => terms.every((term) => option.words.includes(term)))
+  const terms = query.trim().split(/\s+/).map(formsOf)
+  return options.filter(({ words }) =>
+    terms.every((forms) => forms.some((form) => words.includes(form))),
+  )
 }
 
 const activeOf = (context: Context) => resultsOf(context)[context.active]
@@ -59,6 +60,7 @@ export const paletteMachine = setup({
   },
   guards: {
     hasResults: ({ context }) => resultsOf(context).length > 0,
+    hasNoResults: not('hasResults'),
     isListed: ({ context, event }) => {
       assertEvent(event, 'option.point')
       return event.index !== context.active && event.index in resultsOf(context)
@@ -85,8 +87,9 @@ export const paletteMachine = setup({
 }).createMachine({
   id: 'palette',
   context: ({ input }) => ({
-    options: input.options.map((option) => ({ ...option, words: plain(option.words) })),
-    ...{ query: '', active: 0 },
+    options: input.options.map((option) => ({ ...option, words: formsOf(option.words).join(' ') })),
+    query: '',
+    active: 0,
   }),
   initial: 'closed',
   states: {
@@ -110,7 +113,7 @@ export const paletteMachine = setup({
           initial: 'listing',
           states: {
             listing: {
-              always: { guard: not('hasResults'), target: 'empty' },
+              always: { guard: 'hasNoResults', target: 'empty' },
               on: {
                 'option.next': { actions: 'activateNext' },
                 'option.previous': { actions: 'activatePrevious' },

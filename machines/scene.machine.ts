@@ -7,8 +7,13 @@ import { withHold, withoutHold, type Holds } from './holds'
  * device is slow; see the machine `pace`. `frozen`: the inspector stops the page.
  */
 export const SCENE_HOLDS = [
-  ...(['inactive', 'offscreen', 'hidden', 'motion'] as const),
-  ...(['scrolling', 'pace', 'frozen'] as const),
+  'inactive',
+  'offscreen',
+  'hidden',
+  'motion',
+  'scrolling',
+  'pace',
+  'frozen',
 ] as const
 type SceneHold = (typeof SCENE_HOLDS)[number]
 
@@ -30,7 +35,10 @@ export const sceneMachine = setup({
     events: {} as Event,
     tags: {} as 'mounted' | 'visible',
   },
-  guards: { isHeld: ({ context }) => context.holds.length > 0 },
+  guards: {
+    isHeld: ({ context }) => context.holds.length > 0,
+    isFree: not('isHeld'),
+  },
   actions: {
     addHold: assign(({ context, event }) => {
       assertEvent(event, 'scene.hold')
@@ -51,7 +59,7 @@ export const sceneMachine = setup({
     'scene.failed': '.failed',
   },
   states: {
-    still: { always: { guard: not('isHeld'), target: 'loading' } },
+    still: { always: { guard: 'isFree', target: 'loading' } },
     loading: {
       tags: 'mounted',
       always: { guard: 'isHeld', target: 'still' },
@@ -64,7 +72,7 @@ export const sceneMachine = setup({
     // The canvas keeps its last frame.
     paused: {
       tags: ['mounted', 'visible'],
-      always: { guard: not('isHeld'), target: 'playing' },
+      always: { guard: 'isFree', target: 'playing' },
     },
     failed: {},
   },

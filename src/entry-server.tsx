@@ -18,6 +18,9 @@ export const routes = [
   ...projectPages.map(({ path }) => path),
 ]
 
+/** React writes a boolean; what is hidden in the HTML is found by find-in-page and by links to words. */
+const hideUntilFound = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"')
+
 /** One page: its HTML, complete without a script, and its head. */
 export const render = async (path: string) => {
   const document = machinePages.find(({ page }) => page.path === path)
@@ -26,12 +29,13 @@ export const render = async (path: string) => {
   const { file } = routeAt(at)
   await loadPage(at)
   const page = pageAt(at)
+  const html = renderToString(
+    <MachineDocument value={document?.content}>
+      <App path={BASE_PATH + at} />
+    </MachineDocument>,
+  )
   return {
-    html: renderToString(
-      <MachineDocument value={document?.content}>
-        <App path={BASE_PATH + at} />
-      </MachineDocument>,
-    ),
+    html: hideUntilFound(html),
     head: headOf(document?.page ?? page),
     /** The module that the page loads besides the entry. */
     module: file.replace('../', 'src/'),

@@ -26,9 +26,16 @@ const site = (
   </StrictMode>
 )
 
+/** Something has changed the HTML, and React has drawn it anew: its pictures were never seen. */
+const onRecoverableError = (error: unknown) => {
+  delete flags.untouched
+  reportError(error)
+}
+
 const mount = () => {
   // As a transition, in slices: what a visitor does meanwhile comes first.
-  if (root?.firstElementChild) startTransition(() => void hydrateRoot(root, site))
+  if (root?.firstElementChild)
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }))
   else if (root) createRoot(root).render(site)
 }
 

@@ -52,13 +52,13 @@ const offences = (files: string[], isAllowed: (path: string) => boolean) =>
       .map((path) => `${file}: ${path}`),
   )
 
-const [SEAM, SITE] = ['src/inspector/seam.ts', 'src/inspector/site.ts'] as const
+/** What is true of this site, and of no other. */
+const SITE = 'src/inspector/site.ts'
 /** What is not of the project. */
 const PACKAGES = String.raw`(?!src|machines|virtual:)`
-const OF_INSPECTOR = [
-  ...[PACKAGES, 'src/(?:inspector|see-inside|chart)/', 'machines/inspector/'],
-  ...['src/lib/(?:emitter|page-flags)$', 'virtual:uno'],
-]
+const OF_INSPECTOR = [PACKAGES, 'src/(?:inspector|actors|chart|lib)/', 'machines/']
+/** Each visitor carries it: it loads the panel, and what shows the machines in place. */
+const ENTRY = 'src/inspector/entry.ts'
 
 it.each([
   ['machines', filesIn('machines'), ['xstate$', 'machines/']],
@@ -72,13 +72,10 @@ it.each([
   [
     'the canvas',
     folder(/^src\/canvas\//),
-    ['src/(?:canvas|scenes)/', 'src/lib/trusted-script$', 'virtual:fonts$'],
+    ['src/(?:canvas|scenes)/', 'src/lib/(?:observe-press|trusted-script)$', 'virtual:fonts$'],
   ],
   ['charts', folder(/^src\/chart\//), ['react$', 'src/chart/']],
-  ['the inspector', folder(/^src\/inspector\//, SEAM, SITE), OF_INSPECTOR],
-  // What is true of any machine; a page without a site has nothing else.
-  ['its seam', [SEAM], [PACKAGES, 'src/(?:inspector|chart|actors)/', 'machines/copy']],
-  ['the styles that the inspector takes along', ['uno.config.ts'], ['unocss$', 'src/lib/hues']],
+  ['the inspector', folder(/^src\/inspector\//, SITE, ENTRY), OF_INSPECTOR],
 ])('%s may import nothing else', (_, files, allowed) => {
   const isAllowed = new RegExp(`^(?:${allowed.join('|')})`)
   expect(offences(files, (path) => isAllowed.test(path))).toEqual([])
@@ -130,11 +127,16 @@ it('a file that the build finds by its place is written in one file, and is ther
   expect(elsewhere).toEqual([])
 })
 
+/** What has another answer each time: a preview would say what does not come. */
+const CHANGING = /\bMath\.random\b|\bDate\b|\bcrypto\b|\bperformance\b/g
 const BROWSER = /\b(?:window|document|navigator|localStorage|globalThis|fetch)\b/g
 
-it('machines know nothing of the browser', () => {
+it.each([
+  ['know nothing of the browser', BROWSER],
+  ['ask neither chance nor time', CHANGING],
+])('machines %s', (_, names) => {
   const known = filesIn('machines').flatMap(
-    (file) => readFileSync(file, 'utf8').replace(COMMENT, '').match(BROWSER) ?? [],
+    (file) => readFileSync(file, 'utf8').replace(COMMENT, '').match(names) ?? [],
   )
   expect(known).toEqual([])
 })
@@ -151,7 +153,7 @@ const knownOf = (own: string) =>
 
 it('visitors know nothing of charts, and of the inspector what each of them carries', () => {
   const isTheirs =
-    /^src\/(?:inspector\/|publish\/(?:charts|machine-pages)\/|actors\/(?:chart-of|delay-of|sample))/
+    /^src\/(?:inspector\/|publish\/(?:charts|machine-pages)\/|actors\/(?:chart-of|delay-of|action-text))/
   expect(knownOf('src/chart/').filter((offence) => !isTheirs.test(offence))).toEqual([])
   const isInside = /^src\/see-inside\//
   const known = knownOf('src/inspector/').filter((offence) => !isInside.test(offence))

@@ -1,5 +1,4 @@
 import { entriesIn } from '../catalogue-entry'
-import { brakeMachine } from './brake.machine'
 import { inspectorMachine } from './inspector.machine'
 import { seeInsideMachine } from './see-inside.machine'
 
@@ -7,27 +6,17 @@ const entry = entriesIn('inspector/')
 
 export const inspectorMachines = [
   entry(inspectorMachine, {
-    about: "The inspector's panel: where it is, what it shows, and of which moment.",
+    about:
+      "The inspector's panel: where it is, what it shows, of which moment, and whether the page is frozen.",
     input: { size: 44 },
     samples: {
       'panel.open': [{ actorId: null }],
       'panel.resize': [{ size: 60 }],
       'view.show': [{ view: 'log' }],
-      'actor.follow': [{ actorId: 'menu' }],
-      'time.seek': [{ entry: 3 }],
-      'time.restored': [{ outcome: { restored: ['menu'], failed: [] } }],
-      'mark.set': [{ mark: 2 }],
+      'actor.choose': [{ actorId: 'menu' }],
+      'step.choose': [{ step: 3 }],
+      'time.restored': [{ report: 'Restored: 2.' }],
       'filter.change': [{ filter: 'menu' }],
-      'marks.set': [{ marks: true }],
-    },
-  }),
-  entry(brakeMachine, {
-    about: "Whether the page's clock runs, what its machines stop at, and which events wait.",
-    samples: {
-      'break.toggle': [{ breakpoint: { actor: 'menu', name: 'menu.toggle' } }],
-      'break.hit': [{ hit: { actor: 'menu', name: 'menu.toggle' } }],
-      'event.held': [{ held: [{ actor: 'menu', event: { type: 'menu.toggle' } }] }],
-      'event.passed': [{ held: [] }],
     },
   }),
   entry(seeInsideMachine, {

@@ -1,14 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
 
-export const views = ['chart', 'events', 'log', 'snapshot', 'coverage'] as const
+export const views = ['chart', 'events', 'log', 'snapshot'] as const
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
-
-/** Actors restored to the requested moment, and those that could not be. */
-export interface Outcome {
-  restored: readonly string[]
-  failed: readonly string[]
-}
 
 interface Input {
   /** Share of the window, in percent. */
@@ -17,18 +11,14 @@ interface Input {
 }
 
 interface Context extends Required<Input> {
-  /** The chosen actor, by session id or name; null until one is chosen. */
+  /** The chosen actor, by its id or its machine's; null until one is chosen. */
   actorId: string | null
-  /** The log entry that is shown; null for the present. */
-  entry: number | null
-  /** The log entry that others are compared with; null for none. */
-  mark: number | null
-  /** Part of what an entry of the log says: actor, event, payload, state, path, `ignored`. */
+  /** The id of the past step that is shown; null for the present. */
+  step: number | null
+  /** Part of what a step says: actor, event, payload, state, `ignored`. */
   filter: string
-  /** Whether a press in the chart sets a breakpoint; else it sends an event. */
-  marks: boolean
-  /** The result of the last restore, for a while. */
-  outcome: Outcome | null
+  /** What came of the last restore, in words, until something else is done. */
+  report: string
 }
 
 type Event =
@@ -36,29 +26,30 @@ type Event =
   | { type: 'panel.close' }
   | { type: 'panel.resize'; size: number }
   | { type: 'view.show'; view: View }
-  | { type: 'actor.follow'; actorId: string }
+  | { type: 'actor.choose'; actorId: string }
   /** A row of the log shows its actor, too. */
-  | { type: 'time.seek'; entry: number; actorId?: string }
+  | { type: 'step.choose'; step: number; actorId?: string }
   | { type: 'time.live' }
-  | { type: 'mark.set'; mark: number | null }
+  | { type: 'time.restored'; report: string }
   | { type: 'filter.change'; filter: string }
-  | { type: 'marks.set'; marks: boolean }
-  | { type: 'time.restore' }
-  | { type: 'time.restored'; outcome: Outcome }
+  | { type: 'page.freeze' }
+  | { type: 'page.run' }
 
-/** A restore that takes longer is given up. */
-export const RESTORE_TIMEOUT_MS = 10_000
-export const REPORT_MS = 8000
 /** Limits of the panel's size, in percent of the window. */
 export const SMALLEST = 24
 export const LARGEST = 88
 
 export const inspectorMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  delays: { restoreTimeout: RESTORE_TIMEOUT_MS, reportTime: REPORT_MS },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    /** The page's clock stands. */
+    tags: {} as 'frozen',
+  },
   actions: {
     /** What the event carries takes the place of what the context has. */
-    keep: assign(({ event: { type: _type, ...data } }) => data as Partial<Context>),
+    assignEvent: assign(({ event: { type: _type, ...data } }) => data as Partial<Context>),
     setActor: assign(({ context, event }) => {
       assertEvent(event, 'panel.open')
       return { actorId: event.actorId ?? context.actorId }
@@ -67,8 +58,8 @@ export const inspectorMachine = setup({
       assertEvent(event, 'panel.resize')
       return { size: Math.min(LARGEST, Math.max(SMALLEST, event.size)) }
     }),
-    clearEntry: assign({ entry: null }),
-    clearOutcome: assign({ outcome: null }),
+    clearStep: assign({ step: null }),
+    clearReport: assign({ report: '' }),
   },
 }).createMachine({
   id: 'inspector',
@@ -76,49 +67,50 @@ export const inspectorMachine = setup({
     view: 'chart',
     ...input,
     actorId: null,
-    entry: null,
-    mark: null,
+    step: null,
     filter: '',
-    marks: false,
-    outcome: null,
+    report: '',
   }),
   initial: 'closed',
   states: {
-    closed: { on: { 'panel.open': { target: 'open', actions: 'setActor' } } },
+    closed: {
+      entry: 'clearReport',
+      on: { 'panel.open': { target: 'open', actions: 'setActor' } },
+    },
     open: {
-      initial: 'live',
+      type: 'parallel',
       on: {
         'panel.close': 'closed',
         'panel.open': { actions: 'setActor' },
         'panel.resize': { actions: 'setSize' },
-        'view.show': { actions: 'keep' },
-        'actor.follow': { actions: 'keep' },
-        'mark.set': { actions: 'keep' },
-        'filter.change': { actions: 'keep' },
-        'marks.set': { actions: 'keep' },
+        'view.show': { actions: 'assignEvent' },
+        'actor.choose': { actions: 'assignEvent' },
+        'filter.change': { actions: 'assignEvent' },
       },
       states: {
-        live: {
-          entry: 'clearEntry',
-          initial: 'quiet',
-          on: { 'time.seek': { target: 'past', actions: 'keep' } },
+        time: {
+          initial: 'live',
+          on: { 'time.restored': { target: '.live', actions: 'assignEvent' } },
           states: {
-            quiet: { entry: 'clearOutcome' },
-            reporting: { after: { reportTime: 'quiet' } },
+            live: {
+              entry: 'clearStep',
+              on: { 'step.choose': { target: 'past', actions: ['clearReport', 'assignEvent'] } },
+            },
+            past: {
+              on: { 'step.choose': { actions: 'assignEvent' }, 'time.live': 'live' },
+            },
           },
         },
-        past: {
-          entry: 'clearOutcome',
-          on: {
-            'time.seek': { actions: 'keep' },
-            'time.live': 'live',
-            'time.restore': 'restoring',
+        // It ends with the panel.
+        page: {
+          initial: 'running',
+          states: {
+            running: { on: { 'page.freeze': { target: 'frozen', actions: 'clearReport' } } },
+            frozen: {
+              tags: 'frozen',
+              on: { 'page.run': { target: 'running', actions: 'clearReport' } },
+            },
           },
-        },
-        // The page navigates and replaces its actors. No other moment can be chosen meanwhile.
-        restoring: {
-          after: { restoreTimeout: 'past' },
-          on: { 'time.restored': { target: 'live.reporting', actions: 'keep' } },
         },
       },
     },

@@ -12,8 +12,6 @@ type Event =
   | { type: 'escape.pressed' }
   /** The inspector opens at a part. */
   | { type: 'part.opened' }
-  /** By the whole page: no key that is let go will be heard. */
-  | { type: 'focus.lost' }
   /** The page is back. */
   | { type: 'timeline.done' }
 
@@ -32,7 +30,6 @@ export const seeInsideMachine = setup({
       tags: 'shown',
       on: {
         'key.released': 'leaving',
-        'focus.lost': 'leaving',
         'escape.pressed': 'leaving',
         'part.opened': 'leaving',
         'inside.toggle': 'toggled',

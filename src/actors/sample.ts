@@ -1,33 +1,32 @@
-import type { AnyStateMachine, EventObject } from 'xstate'
+import { type AnyStateMachine, createMachine, type EventObject, transition } from 'xstate'
+
+import { actionText } from './action-text.ts'
 
 /** What a chart is told by, besides its machine. */
 export interface Sample {
-  context: object
-  events: readonly EventObject[]
-  /** How long a named delay is, in words; undefined if that is not known. */
-  figureOf: (delay: string) => string | undefined
+  /** Delays and actions are asked with it; without one, delays have no figure. */
+  context?: object | undefined
+  /** Events with data. */
+  events?: readonly EventObject[] | undefined
 }
 
-/** Properties of XState's actions that its types leave out. */
-interface Sending {
-  type?: string
-  event: EventObject | ((sample: object) => EventObject)
-}
-
-/** The event that an action emits or raises, in words; undefined if it needs another sample. */
-export const sentBy = (
-  { implementations }: AnyStateMachine,
-  { context, events }: Sample,
-  action: string,
+/** What XState does for an action, in words: nothing if that is the author's own, or needs another sample. */
+export const doneFor = (
+  action: unknown,
   trigger: string,
-): string | undefined => {
-  const { type, event: sent } = (implementations.actions[action] ?? {}) as Sending
-  if (type !== 'xstate.emit' && type !== 'xstate.raise') return undefined
-  const event = events.find((sample) => sample.type === trigger) ?? { type: trigger }
+  { implementations }: AnyStateMachine,
+  { context = {}, events = [] }: Sample,
+): string[] => {
+  const event = events.find(({ type }) => type === trigger) ?? { type: trigger }
+  const begin = { on: { '*': { target: 'end', actions: action as never } } }
+  // What it raises is taken by no state.
+  const probe = createMachine({ initial: 'begin', states: { begin, end: {} } })
+  const machine: AnyStateMachine = probe.provide(implementations as never)
   try {
-    const { type: told } = typeof sent === 'function' ? sent({ context, event }) : sent
-    return `${type === 'xstate.emit' ? 'emits' : 'raises'} ${told}`
+    const snapshot = machine.resolveState({ value: 'begin', context })
+    const [, actions] = transition(machine, snapshot, event)
+    return actions.filter(({ type }) => type.startsWith('xstate.')).map(actionText)
   } catch {
-    return undefined
+    return []
   }
 }

@@ -1,22 +1,28 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Actor, ActorOptions, AnyActor, AnyStateMachine } from 'xstate'
 
+import { observe } from './observe'
+import { pageClock } from './page-clock'
 import { register } from './registry'
 
 /**
- * `useActorRef` for an actor that the hero's lines and the inspector follow. The inspector can replace
- * it while its component is mounted.
+ * `useActorRef` for an actor of the page: it runs on the page's clock, and all that it does is observed.
+ * The inspector can put another in its place while its component is mounted.
  */
 export const usePageActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   options: ActorOptions<Machine>,
 ) => {
-  const own = useActorRef<Machine>(machine, options)
+  const own = useActorRef<Machine>(machine, { clock: pageClock, ...options })
   const [successor, replace] = useState<Actor<Machine>>()
   const actor = successor ?? own
+  // Before it starts: its first delays are observed, too.
+  useLayoutEffect(() => observe(actor), [actor])
+  useEffect(() => {
+    successor?.start()
+    return () => void successor?.stop()
+  }, [successor])
   useEffect(() => register(actor, replace as (next: AnyActor) => void), [actor])
-  // Nobody else ends it.
-  useEffect(() => () => void successor?.stop(), [successor])
   return actor
 }

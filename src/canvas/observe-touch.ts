@@ -1,15 +1,8 @@
 import { isInGrip, unitsAt } from '#scenes/artboard'
 import type { Grip } from '#scenes/scene'
 
+import { observePress } from '../lib/observe-press'
 import type { Touch } from './protocol'
-
-const TYPES = {
-  pointerdown: 'press',
-  pointermove: 'move',
-  pointerup: 'release',
-  pointercancel: 'release',
-  pointerleave: 'leave',
-} as const
 
 /** A press that lasts would open a menu. */
 const keepForFinger = (event: Event) => {
@@ -27,26 +20,47 @@ export const observeTouch = (
   gripNow: () => Grip | undefined,
   tell: (touch: Touch) => void,
 ) => {
-  const ending = new AbortController()
-  const on = (event: PointerEvent) => {
-    // A further button of a mouse opens a menu.
-    if (event.button > 0) return
-    const { pointerId, pointerType: pointer, offsetX: x, offsetY: y } = event
+  /** What was told last: whatever ends a press may not say where. */
+  let last: Touch | undefined
+  const tellOf = (type: Touch['type'], event: PointerEvent) => {
+    const { left, top } = element.getBoundingClientRect()
+    const place = { x: event.clientX - left, y: event.clientY - top }
     const size = { width: element.clientWidth, height: element.clientHeight }
-    const type = TYPES[event.type as keyof typeof TYPES]
-    const touch = { type, pointer, ...unitsAt({ x, y }, size) }
-    // A finger leaves with its release.
-    if (type === 'leave' && pointer !== 'mouse') return
-    const grip = type === 'press' && gripNow()
-    if (grip && isInGrip(grip, touch)) {
-      element.setPointerCapture(pointerId)
-      event.stopPropagation()
-    }
-    tell(touch)
+    last = { type, pointer: event.pointerType, ...unitsAt(place, size) }
+    tell(last)
   }
-  for (const type of Object.keys(TYPES)) element.addEventListener(type, on as EventListener, ending)
+  const press = observePress(element, {
+    begin: (event) => {
+      tellOf('press', event)
+      const grip = gripNow()
+      if (!grip || !last || !isInGrip(grip, last)) return
+      element.setPointerCapture(event.pointerId)
+      event.stopPropagation()
+    },
+    move: (event) => tellOf('move', event),
+    end: (event) => {
+      if (event.composedPath().includes(element)) tellOf('release', event)
+    },
+    cancel: () => {
+      if (last && last.type !== 'leave') tell({ ...last, type: 'release' })
+    },
+  })
+  const ending = new AbortController()
+  const on = (type: string, listener: (event: PointerEvent) => void) =>
+    element.addEventListener(type, listener as EventListener, ending)
+  on('pointermove', (event) => {
+    const isOver = event.pointerType !== 'touch' && !press.isPressed()
+    if (isOver) tellOf('move', event)
+  })
+  on('pointerleave', (event) => {
+    // A finger leaves with its release.
+    if (event.pointerType !== 'touch') tellOf('leave', event)
+  })
   // A browser would drag the image away.
-  element.addEventListener('dragstart', (event) => event.preventDefault(), ending)
-  element.addEventListener('contextmenu', keepForFinger, ending)
-  return () => ending.abort()
+  on('dragstart', (event) => event.preventDefault())
+  on('contextmenu', keepForFinger)
+  return () => {
+    press.stop()
+    ending.abort()
+  }
 }

@@ -71,7 +71,8 @@ export const intervalOf = ({ intervalMs, livelyUntil, time }: Player) =>
 /** Draws the present moment, unless its canvas has no size. @returns whether it has one */
 export const drawPlayer = (player: Player) => {
   const { canvas, context, size } = player
-  const [width, height] = [size.width * size.ratio, size.height * size.ratio].map(Math.round)
+  const width = Math.round(size.width * size.ratio)
+  const height = Math.round(size.height * size.ratio)
   if (!width || !height) return false
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height

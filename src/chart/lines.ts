@@ -16,7 +16,8 @@ export const pathThrough = (points: readonly Point[]): string => {
   )
   return corners
     .map((point, index) => {
-      const [before, after] = [corners[index - 1], corners[index + 1]]
+      const before = corners[index - 1]
+      const after = corners[index + 1]
       if (!before) return `M${point.join(' ')}`
       if (!after) return `L${point.join(' ')}`
       return `L${bendTo(point, before)}Q${point.join(' ')} ${bendTo(point, after)}`
@@ -35,7 +36,8 @@ const numbersIn = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
 export const headOf = (path: string): string => {
   const [fromX = 0, fromY = 0, x = 0, y = 0] = numbersIn(path).slice(-4)
   const length = Math.hypot(x - fromX, y - fromY) || 1
-  const [along, across] = [(x - fromX) / length, (y - fromY) / length]
+  const along = (x - fromX) / length
+  const across = (y - fromY) / length
   const corner = (side: number) =>
     [
       round(x - LENGTH * along - side * HALF_WIDTH * across),

@@ -1,4 +1,5 @@
 /** Until React answers, the last press of a button waits; then it is repeated. */
+import { observeLeaving } from '../lib/observe-leaving'
 import { pageFlags } from '../lib/page-flags'
 
 const flags = pageFlags()
@@ -16,14 +17,20 @@ const onClick = (event: MouseEvent) => {
   flags.pressed = ''
 }
 
+const forget = () => {
+  pressed = undefined
+  delete flags.pressed
+}
+
 const repeat = () => {
   if (!isAnswered()) return
-  delete flags.pressed
-  pressed?.click()
-  pressed = undefined
+  const button = pressed
+  forget()
+  button?.click()
 }
 
 addEventListener('click', onClick, true)
+observeLeaving(forget)
 new MutationObserver(repeat).observe(document.documentElement, {
   attributeFilter: ['data-script'],
 })

@@ -1,6 +1,8 @@
 import type { EventFromLogic } from 'xstate'
 
+import { observeLeaving } from '#lib/observe-leaving'
 import { pageFlags } from '#lib/page-flags'
+import { shortcutOf } from '#lib/shortcuts'
 
 import type { seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
@@ -64,36 +66,49 @@ const lettersAct = () => {
 /** Where `?` is no other control's: X takes nothing from one. */
 const FREE = 'body,[tabindex="-1"],footer [href="?inspect"]'
 
-let isHeld = false
-const isX = ({ key }: KeyboardEvent) => /^x$/i.test(key)
+/** The press of X that lasts. */
+let held: KeyboardEvent | undefined
 
 /** While X is held, one sees inside. `?` or Ctrl+Shift+X opens the inspector. */
 const onKeyDown = (event: KeyboardEvent) => {
-  const { ctrlKey, metaKey, altKey, key } = event
-  const isLetter =
-    !ctrlKey && !metaKey && !altKey && !within(event, 'input,textarea,select') && lettersAct()
-  const asksToInspect = isLetter
-    ? key === '?' && within(event, FREE) === event.target
-    : (ctrlKey || metaKey) && event.shiftKey && isX(event)
-  if (asksToInspect) load('toggle')
-  else if (!isLetter || !isX(event)) return
-  else if (!event.repeat) {
-    isHeld = true
-    askInside('key.pressed')
-  }
+  const shortcut = shortcutOf(event)
+  if (!shortcut || shortcut === 'Ctrl+K') return
+  if (shortcut !== 'Ctrl+Shift+X' && !lettersAct()) return
+  if (shortcut === '?' && within(event, FREE) !== event.target) return
   event.preventDefault()
+  if (event.repeat) return
+  if (shortcut !== 'X') return load('toggle')
+  held = event
+  askInside('key.pressed')
 }
 
-const onKeyUp = (event: KeyboardEvent) => {
-  if (!isHeld || !isX(event)) return
-  isHeld = false
+const releaseKey = () => {
+  if (!held) return
+  held = undefined
   void tellInside('key.released')
 }
 
-/** A finger on the pip: the machine says whether it stays long enough. */
+const onKeyUp = ({ key, code }: KeyboardEvent) => {
+  const isSame = code === held?.code || key === held?.key
+  // While Command is pressed, a Mac does not say that another key is let go.
+  if (isSame || key === 'Meta') releaseKey()
+}
+
+let isPipPressed = false
+
+const releasePip = () => {
+  if (!isPipPressed) return
+  isPipPressed = false
+  void tellInside('pip.released')
+}
+
+/** A finger on the pip: the machine says whether it stays long enough. A second one ends it. */
 const onPointer = (event: PointerEvent) => {
-  if (event.pointerType === 'mouse' || !within(event, 'header nav>a')) return
-  void tellInside(event.type === 'pointerdown' ? 'pip.pressed' : 'pip.released')
+  if (isPipPressed) return releasePip()
+  const isFinger = event.type === 'pointerdown' && event.pointerType !== 'mouse'
+  if (!isFinger || !within(event, 'header nav>a')) return
+  isPipPressed = true
+  void tellInside('pip.pressed')
 }
 
 /**
@@ -109,6 +124,10 @@ export const offerInspection = (tellWait: typeof onLoad) => {
   addEventListener('keyup', onKeyUp, true)
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
     addEventListener(type, onPointer, true)
+  observeLeaving(() => {
+    releaseKey()
+    releasePip()
+  })
   try {
     // The last: it was open before a reload. Storage may be blocked.
     if (/[?&]inspect\b/.test(location.href) || sessionStorage['inspect']) load('start')

@@ -1,37 +1,45 @@
 import { samples, values } from 'virtual:charts'
+import type { AnyActor } from 'xstate'
 
 import { inspectLink } from '#lib/inspect-link'
 
-import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
 import { machinePath } from '../routing/machine-pages'
-import type { RootTimeline } from './observe/hold-animations'
-import { setSite } from './seam'
+import type { Samples } from './explain/samples'
+import type { RootTimeline } from './pause-animations'
 
-/** All that the inspector knows of this site. The machines themselves are loaded later. */
-export const site = setSite({
-  actors: registeredActors,
-  onActorsChange: onRegistryChange,
-  replaceActor,
-  /** wouter names its own by the history's methods. */
-  navigationEvents: ['popstate', 'pushState', 'replaceState', 'hashchange'],
-  stillEvent: ({ logic }, isStill) =>
-    (logic as { id?: string }).id === 'scene'
-      ? { type: isStill ? 'scene.hold' : 'scene.release', reason: 'frozen' }
-      : undefined,
-  /** GSAP's timeline of all others, once the page has loaded it (`motion/set-up.ts`). */
-  rootTimeline: () => (window as { gsap?: { globalTimeline: RootTimeline } }).gsap?.globalTimeline,
-  frozen: 'The page is frozen',
-  samplesOf: (machine) => samples[machine] ?? [],
-  valuesOf: (machine) => values[machine] ?? {},
-  entryOf: async (machine) => {
+const known = new Map<string, Samples>()
+
+/** All that the inspector knows of this site, and of no other. */
+export const site = {
+  /** Chosen first: it has the most to see. */
+  mainMachine: 'carousel',
+
+  /** What is known of a machine's events: of one machine always the same object. */
+  samplesOf: (machine: string): Samples => {
+    const own = known.get(machine) ?? {
+      events: samples[machine] ?? [],
+      values: values[machine] ?? {},
+    }
+    known.set(machine, own)
+    return own
+  },
+
+  /** A machine as it is before the page provides anything, and where it is written. It is loaded for this. */
+  entryOf: async (machine: string) => {
     const { catalogue } = await import('#machines')
     return catalogue.find(({ id }) => id === machine)
   },
-  machinePage: (machine) => (samples[machine] ? machinePath(machine) : undefined),
-  partsOf: (name) => {
+
+  /** The path of a machine's page; undefined if it has none. */
+  machinePage: (machine: string) => (samples[machine] ? machinePath(machine) : undefined),
+
+  /** The parts of the page that show an actor. */
+  partsOf: (name: string) => {
     const strips = document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`)
     return [...strips].map((strip) => strip.closest('.state-card') ?? strip)
   },
+
+  /** In words, why something does not move, by the name of what holds it. */
   holds: {
     visitor: 'the visitor holds it',
     reduced: 'motion is reduced',
@@ -42,8 +50,17 @@ export const site = setSite({
     scrolling: 'the page scrolls',
     pace: 'this device is slow',
     frozen: 'the page is frozen',
-  },
-  isReport: (event) => /^(?:timeline|frame)\./.test(event),
-  hasStately: true,
-  mainMachine: 'carousel',
-})
+  } as Readonly<Record<string, string>>,
+
+  /** Whether the page sends an event when a movement of its own is over. */
+  isReport: (event: string) => /^(?:timeline|frame)\./.test(event),
+
+  /** GSAP's timeline of all others: undefined until the page has loaded it (`motion/set-up.ts`). */
+  rootTimeline: () => (window as { gsap?: { globalTimeline: RootTimeline } }).gsap?.globalTimeline,
+
+  /** A scene is drawn in a worker: the event that makes it stand still, or lets it go on. */
+  freezeEvent: ({ logic }: AnyActor, isFrozen: boolean) =>
+    (logic as { id?: string }).id === 'scene'
+      ? { type: isFrozen ? 'scene.hold' : 'scene.release', reason: 'frozen' }
+      : undefined,
+}

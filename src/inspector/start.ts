@@ -1,5 +1,3 @@
-import './site'
-
 import { createPanel } from './panel/panel'
 
 const panel = createPanel()

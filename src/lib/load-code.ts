@@ -7,7 +7,7 @@ export interface Loader<Code> {
 }
 
 /** Code did not arrive: there is no connection, or after a new deploy no such file. */
-export class MissingCode extends Error {}
+class MissingCode extends Error {}
 
 /** @param load imports the code */
 export const createLoader = <Code>(load: () => Promise<Code>): Loader<Code> => {

@@ -18,8 +18,8 @@ export interface PageFlags {
   loading?: ''
   /** A press of a button waits until React answers. Set by `press.ts`. */
   pressed?: ''
-  /** How this page is reached, until it is painted. What enters with it stands then; on the way back, all. */
-  arrival?: 'next' | 'back'
+  /** Until the page is painted that the visitor comes back to: nothing of it enters again. */
+  arrival?: 'back'
   /** Whether keys of one letter do nothing: the palette's switch, which the browser keeps. */
   keys?: 'off' | 'on'
   /** While the page shows what is inside. Set by `see-inside`. */

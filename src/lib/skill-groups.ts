@@ -1,13 +1,20 @@
 import type { Skill } from '#content/types'
 
-/** Skills by their group, in the order in which groups first come; those without one come first. */
+/** Skills by their group, each where its first skill stands; those without one between them likewise. */
 export const skillGroups = (skills: readonly Skill[]) => {
-  const groups = new Map<string, Skill[]>([['', []]])
+  const groups: [group: string, members: Skill[]][] = []
   for (const skill of skills) {
     const { group = '' } = skill
-    groups.set(group, [...(groups.get(group) ?? []), skill])
+    const last = groups.at(-1)
+    const same = group
+      ? groups.find(([name]) => name === group)
+      : last?.[0] === ''
+        ? last
+        : undefined
+    if (same) same[1].push(skill)
+    else groups.push([group, [skill]])
   }
-  return [...groups].filter(([, members]) => members.length > 0)
+  return groups
 }
 
 /** Each skill once, though it may be in several groups. */

@@ -1,9 +1,23 @@
+interface WriteOptions {
+  /** Of the history entry; by default that of the one on show. */
+  state?: unknown
+  /** A new history entry. */
+  push?: boolean
+}
+
 /**
- * Writes the address of the history entry that the browser is at. Browsers refuse that when it is done too
- * often (Safari: 100 times in 30 s): the address then stays as it is, and nothing depends on it.
+ * Writes the address of the page. A browser may refuse: Safari does after a hundred times in half a minute.
+ * Nothing may depend on it.
+ *
+ * @returns whether it was written
  */
-export const writeAddress = (address: string, state: unknown = history.state) => {
+export const writeAddress = (address: string | URL, options: WriteOptions = {}) => {
+  const { state = history.state as unknown, push = false } = options
   try {
-    history.replaceState(state, '', address)
-  } catch {}
+    if (push) history.pushState(state, '', address)
+    else history.replaceState(state, '', address)
+    return true
+  } catch {
+    return false
+  }
 }

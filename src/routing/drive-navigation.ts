@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { afterFrame } from '#lib/after-frame'
 import { pageFlags } from '#lib/page-flags'
+import { writeAddress } from '#lib/write-address'
 import type { motionMachine } from '#machines/motion.machine'
 import type { navigationMachine } from '#machines/navigation.machine'
 
@@ -18,6 +19,8 @@ import {
 } from './scroll'
 import { startViewTransition } from './view-transition'
 
+const nothing = () => {}
+
 /** A link that is pointed at will probably be followed. */
 const preload = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
@@ -27,18 +30,15 @@ const preload = ({ target }: Event) => {
 /** Writes the address of the page that a link leads to. */
 const pushAddress = (to: string) => {
   saveScroll()
-  try {
-    history.pushState(null, '', to)
-  } catch {
-    // Browsers refuse too many in a short time: the page is drawn all the same.
-  }
+  // If the browser refuses, the page is drawn all the same.
+  writeAddress(to, { state: null, push: true })
   enterEntry()
 }
 
-/** What enters with a page that is drawn in this frame stands at once; on the way back, all does. */
-const flagArrival = (arrival: 'next' | 'back') => {
+/** What is drawn in this frame has been seen: nothing of it enters again. */
+const flagReturn = () => {
   const flags = pageFlags()
-  flags.arrival = arrival
+  flags.arrival = 'back'
   afterFrame(() => delete flags.arrival)
 }
 
@@ -52,17 +52,16 @@ export const driveNavigation = (
   actor: ActorRefFrom<typeof navigationMachine>,
   motion: ActorRefFrom<typeof motionMachine>,
 ) => {
-  let cancelFrame = () => {}
+  let cancelFrame: () => void = nothing
 
-  const draw = ({ isAnimated }: { isAnimated: boolean }) => {
+  const draw = () => {
     const snapshot = actor.getSnapshot()
     const { by, to } = snapshot.context
     // The visitor may have asked for another page while the browser took its picture of this one.
     if (!snapshot.matches({ page: 'transit' })) return
     delete pageFlags().loading
     if (by === 'link') pushAddress(to)
-    if (by === 'history' || by === 'gesture') flagArrival('back')
-    else if (isAnimated) flagArrival('next')
+    if (by === 'history' || by === 'gesture') flagReturn()
     flushSync(() => actor.send({ type: 'address.changed' }))
     // A page that is shown already is not drawn anew.
     if (actor.getSnapshot().matches({ page: 'drawing' })) actor.send({ type: 'page.drawn' })
@@ -86,11 +85,11 @@ export const driveNavigation = (
     }),
 
     actor.on('transition.requested', ({ by }) => {
-      if (document.hidden || by === 'gesture') return draw({ isAnimated: false })
+      if (document.hidden || by === 'gesture') return draw()
       // Drawing the page holds all frames back: the press is answered by one before.
       cancelFrame = afterFrame(() => {
-        if (canMove()) startViewTransition(() => draw({ isAnimated: true }))
-        else draw({ isAnimated: false })
+        if (canMove()) startViewTransition(draw)
+        else draw()
       })
     }),
 

@@ -17,7 +17,7 @@ interface EntryState {
 export const enterEntry = () => {
   const state = history.state as EntryState | null
   entry = state?.entry ?? Math.random().toString(36).slice(2)
-  if (state?.entry === undefined) writeAddress(location.href, { ...state, entry })
+  if (state?.entry === undefined) writeAddress(location.href, { state: { ...state, entry } })
 }
 
 /** Must be called before the page changes. */

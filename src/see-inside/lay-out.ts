@@ -46,6 +46,7 @@ export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
   const labels = seen.map(({ part, box, label }, index) => ({
     box,
     size: { width: label.offsetWidth, height: label.offsetHeight },
+    mayHang: part.isFixed,
     within: seen.findLastIndex(
       (outer, at) => at < index && outer.part.element.contains(part.element),
     ),

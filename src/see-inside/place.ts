@@ -7,6 +7,8 @@ export interface Labelled {
   size: Size
   /** The index of the part around it, which comes before it: it begins below that one's label. */
   within?: number
+  /** Whether its label may hang under it, or stand over it: a control of the bar is smaller than any label. */
+  mayHang?: boolean
 }
 
 /** A label's place, and what is left of the part's box. */
@@ -18,7 +20,7 @@ export interface Place {
 
 /** Pixels: between labels and to the window's edge; within a part; of a step to the next row. */
 const [GAP, INSET, ROW] = [6, 16, 9]
-/** Rows that a label may be away from a part that is too small for it. */
+/** Rows that a label may be away from a part that it hangs under. */
 const ROWS = 14
 
 const meets = (one: Area, other: Area) =>
@@ -30,12 +32,16 @@ const meets = (one: Area, other: Area) =>
 const rows = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / ROW) + 1 }, (_, row) => from + row * ROW)
 
-/** Where a label may stand, the best place first: in its part, from the top; else under or over it. */
-const placesFor = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
+/** Where a label may lie on its part, the best place first: from the top. */
+const placesIn = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
   const lowest = y + height - INSET - size.height
   const start = isRtl ? x + width - INSET - size.width : x + INSET
-  if (width >= size.width + 2 * INSET && lowest >= y + INSET)
-    return rows(y + INSET, lowest).map((top) => [start, top] as const)
+  const fits = width >= size.width + 2 * INSET && lowest >= y + INSET
+  return fits ? rows(y + INSET, lowest).map((top) => [start, top] as const) : []
+}
+
+/** Where a label may hang under its part, or stand over it, the nearest place first. */
+const placesBeside = ({ x, y, width, height }: Area, size: Size) => {
   const middle = x + (width - size.width) / 2
   const away = rows(GAP, GAP + ROWS * ROW)
   return [
@@ -55,8 +61,8 @@ const hold = (at: number, from: number, room: number, length: number) =>
   Math.max(from + GAP, Math.min(at, from + room - GAP - length))
 
 /**
- * Places labels so that none meets another or an obstacle, and all are in the window; undefined for
- * one that there is no room for. Earlier ones choose first. In pixels of the window.
+ * Places labels so that each lies on its part, none meets another or an obstacle, and all are in the
+ * window; undefined for one that there is no room for. Earlier ones choose first. In pixels of the window.
  */
 export const placeLabels = (
   labels: readonly Labelled[],
@@ -71,10 +77,12 @@ export const placeLabels = (
     label.y + label.height <= window.y + window.height &&
     !taken.some((other) => meets(label, other))
 
-  return labels.map(({ box: whole, size, within = -1 }, index) => {
+  return labels.map(({ box: whole, size, within = -1, mayHang = false }, index) => {
     const outer = placed[within]
     const box = outer ? below(whole, outer) : whole
-    for (const [left, top] of placesFor(box, size, isRtl)) {
+    const own = placesIn(box, size, isRtl)
+    const places = own.length === 0 && mayHang ? placesBeside(box, size) : own
+    for (const [left, top] of places) {
       const x = hold(left, window.x, window.width, size.width)
       const y = hold(top, window.y, window.height, size.height)
       const label = { x, y, ...size }

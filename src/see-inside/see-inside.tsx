@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import type { AnyActor } from 'xstate'
+import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 
 import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link'
 
 import { delayOf } from '../actors/delay-of'
+import { lastStepOf } from '../actors/observe'
+import { pageClock } from '../actors/page-clock'
 import { stateOf } from '../actors/state-of'
+import type { Step, Timer } from '../actors/step'
 import { wordOf } from '../actors/use-state'
-import { atEachTick, pageTime, secondsTo, tickOf } from '../inspector/observe/tick'
-import { scheduledIn, type Scheduled } from '../inspector/xstate/private'
+import { waitsFor } from '../actors/waits-for'
+import { atEachTick, secondsTo, tickOf } from '../inspector/tick'
 import { textOf } from './tokens'
-import { machineOf, type Step, waitsFor } from './watch'
+import { machineOf } from './watch'
 
 /** A part of the page, and the actor that moves it. */
 export interface Part {
@@ -22,26 +25,28 @@ export interface Part {
 /** What a delay ends in, in plainer words than its name. */
 const DELAYS: Readonly<Record<string, string>> = { interval: ui.inside.next }
 
-function Countdown({ timer, actor }: { timer: Scheduled; actor: AnyActor }) {
-  const { event, startedAt, delay } = timer
-  const left = useSyncExternalStore(atEachTick, () =>
-    secondsTo(startedAt + delay, tickOf(pageTime.now())),
-  )
+function Countdown({ timer, actor }: { timer: Timer; actor: AnyActor }) {
+  const { event, due } = timer
+  const left = useSyncExternalStore(atEachTick, () => secondsTo(due, tickOf(pageClock.now())))
   const name = delayOf(event.type, actor.logic) ?? event.type
-  return `${DELAYS[name] ?? name}${ui.colon} ${left}`
+  return <span>{`${DELAYS[name] ?? name}${ui.colon} ${left}`}</span>
 }
+
+/** More events would be a list. */
+const MOST = 3
 
 /** What holds an actor; else which events it listens for. */
 function Waits({ actor }: { actor: AnyActor }) {
   const { word, names } = waitsFor(actor.getSnapshot())
-  return names.length > 0 && `${ui.inside[word]}${ui.colon} ${names.join(', ')}`
+  if (word === 'ended' || names.length === 0) return null
+  return <span>{`${ui.inside[word]}${ui.colon} ${names.slice(0, MOST).join(', ')}`}</span>
 }
 
 /** An actor's name, its state in large type, and what it waits for. It leads to the inspector. */
 function Label({ part: { actor, isFixed } }: { part: Part }) {
   const { id: name } = actor
   const machine = machineOf(actor)
-  const timer = Object.values(scheduledIn(actor)).find(({ source }) => source === actor)
+  const timer = lastStepOf(actor)?.timers[0]
   return (
     <a
       href={inspectLink(name)}
@@ -51,7 +56,7 @@ function Label({ part: { actor, isFixed } }: { part: Part }) {
     >
       <span lang="en">{name === machine ? name : `${name} · ${machine}`}</span>
       <strong>{wordOf(stateOf(actor.getSnapshot()))}</strong>
-      <span>{timer ? <Countdown timer={timer} actor={actor} /> : <Waits actor={actor} />}</span>
+      {timer ? <Countdown timer={timer} actor={actor} /> : <Waits actor={actor} />}
     </a>
   )
 }
@@ -89,7 +94,7 @@ export function SeeInside({ parts, isHeld, step, onLeave }: SeeInsideProps) {
       )}
       <p role="status" className="sr-only">
         {step &&
-          `${step.actor.id}${ui.colon} ${wordOf(stateOf(step.actor.getSnapshot()))}, ${textOf(step)}`}
+          `${step.actor.id}${ui.colon} ${wordOf(stateOf(step.after as AnyMachineSnapshot))}, ${textOf(step)}`}
       </p>
     </>
   )

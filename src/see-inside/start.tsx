@@ -5,19 +5,22 @@ import { createRoot } from 'react-dom/client'
 import { createActor, type EventFromLogic } from 'xstate'
 
 import { pageFlags } from '#lib/page-flags'
+import { isComposing } from '#lib/shortcuts'
 import { play } from '#motion/play'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
-import { asLongAs } from '../inspector/observe/as-long-as'
-import { ownClock } from '../inspector/observe/manual-clock'
+import { onStep } from '../actors/observe'
+import { onRegistryChange } from '../actors/registry'
+import type { Step } from '../actors/step'
+import { whileTrue } from '../inspector/while-true'
 import { layOut } from './lay-out'
 import { elementOf, isFixed, isSeen, visibleBox } from './parts'
 import { type Part, SeeInside } from './see-inside'
 import { fadePage } from './see-inside.motion'
 import { createTokens } from './tokens'
-import { actorsNow, machineOf, type Step, watchActors } from './watch'
+import { actorsNow, isSent, machineOf } from './watch'
 
-const control = createActor(seeInsideMachine, { id: 'see-inside', clock: ownClock }).start()
+const control = createActor(seeInsideMachine, { id: 'see-inside' }).start()
 
 /** Tells the machine what was pressed. */
 export const send = (event: EventFromLogic<typeof seeInsideMachine>) => control.send(event)
@@ -80,12 +83,14 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
   for (const type of ['scroll', 'resize', 'pageshow']) addEventListener(type, refresh, on)
   const sizes = new ResizeObserver(refresh)
   sizes.observe(document.body)
-  const endWatching = watchActors((step) => {
-    if (step) steps.push(step)
+  const endSteps = onStep((step) => {
+    if (isSent(step)) steps.push(step)
     refresh()
   })
+  const endRegistry = onRegistryChange(refresh)
   signal.addEventListener('abort', () => {
-    endWatching()
+    endSteps()
+    endRegistry()
     sizes.disconnect()
     cancelAnimationFrame(frame)
     // React may not be asked to go while it renders.
@@ -99,14 +104,13 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
 const listen = (layer: HTMLElement, signal: AbortSignal) => {
   const on = { signal, capture: true }
   let pressedAt = -Infinity
-  addEventListener('blur', ({ target }) => target === window && send({ type: 'focus.lost' }), on)
   addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), on)
   addEventListener(
     'keydown',
     (event) => {
       // A dialog, and the inspector, have their own.
       const isTheirs = document.querySelector('dialog[open],.inspector-host :focus') !== null
-      if (event.key !== 'Escape' || isTheirs) return
+      if (event.key !== 'Escape' || isComposing(event) || isTheirs) return
       event.stopPropagation()
       send({ type: 'escape.pressed' })
     },
@@ -126,7 +130,7 @@ const listen = (layer: HTMLElement, signal: AbortSignal) => {
   for (const type of ['click', 'contextmenu']) addEventListener(type, keep, on)
 }
 
-const show = asLongAs(() => {
+const show = whileTrue(() => {
   const page = document.getElementById('root')!
   const layer = document.createElement('div')
   layer.className = 'see-inside no-print'

@@ -1,6 +1,9 @@
+import type { AnyStateMachine } from 'xstate'
+
 import { delayOf } from '../actors/delay-of'
+import type { Step } from '../actors/step'
 import { lightUp, runToken, shakeHead } from './see-inside.motion'
-import type { Step } from './watch'
+import { isTaken } from './watch'
 
 /** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
 const LATEST_MS = 500
@@ -10,7 +13,7 @@ const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 /** `after interval`, `slide.select 1`. */
 export const textOf = ({ event, actor }: Step) => {
   const { type, ...data } = event
-  const delay = delayOf(type, actor.logic)
+  const delay = delayOf(type, actor.logic as AnyStateMachine)
   const told = Object.values(data).filter((value) => typeof value !== 'object')
   return delay ? `after ${delay}` : [type, ...told].join(' ')
 }
@@ -40,8 +43,9 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
   }
 
   /** Below the sender's own token, or what one pressed; undefined if the actor sent it to itself. */
-  const originOf = ({ by, actor, event }: Step, width: number) => {
-    const sender = by && by !== actor ? boxOf('label', by.id) : undefined
+  const originOf = ({ cause, actor, event }: Step, width: number) => {
+    const isOther = cause && cause.actor !== actor
+    const sender = isOther ? boxOf('label', cause.actor.id) : undefined
     if (sender) return besideOf(sender.box, width, sender.box.bottom - 12)
     const isRecent = performance.now() - pointed.at < LATEST_MS
     return isRecent && !REPORT.test(event.type) ? pointed : undefined
@@ -65,7 +69,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     const origin = originOf(step, width)
     const own = besideOf(label.box, width, label.box.top + 12)
     const movement = runToken(token, path, origin ?? own, own).add(
-      step.isTaken ? lightUp(outline.element) : shakeHead(label.element),
+      isTaken(step) ? lightUp(outline.element) : shakeHead(label.element),
       origin ? '<0.5' : 0,
     )
     const end = () => {

@@ -11,7 +11,14 @@ import { words as vi } from './vi.ts'
 
 /** The words of the site in each language there are some for. */
 export const languages: { [code: string]: Words } = {
-  ...{ ar, de, en, es, fr, pt, ur, vi },
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  pt,
+  ur,
+  vi,
   'pt-BR': merged(pt, ptBR) as Words,
 }
 

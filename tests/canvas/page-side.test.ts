@@ -5,7 +5,8 @@ import { readPalette } from '../../src/canvas/computed-style'
 import { observeTouch } from '../../src/canvas/observe-touch'
 
 test('what is pressed in the grip is held; what is around it hears of all else', () => {
-  const [outer, picture] = [document.createElement('div'), document.createElement('div')]
+  const outer = document.createElement('div')
+  const picture = document.createElement('div')
   outer.append(picture)
   document.body.append(outer)
   Object.assign(picture.style, { width: '320px', height: '200px' })
@@ -18,13 +19,18 @@ test('what is pressed in the grip is held; what is around it hears of all else',
     () => grip,
     ({ type, x }) => told.push(`${type} ${x}`),
   )
-  onTestFinished(() => (end(), outer.remove()))
+  onTestFinished(() => {
+    end()
+    outer.remove()
+  })
   outer.addEventListener('pointerdown', () => heard.push('press'))
   const { x: left, y: top } = picture.getBoundingClientRect()
   const send = (type: string, x: number, pointerType = 'touch') =>
     picture.dispatchEvent(
       new PointerEvent(type, {
-        ...{ bubbles: true, cancelable: true, pointerType },
+        bubbles: true,
+        cancelable: true,
+        pointerType,
         clientX: left + x,
         clientY: top + 100,
       }),
@@ -41,6 +47,65 @@ test('what is pressed in the grip is held; what is around it hears of all else',
   expect([send('contextmenu', 20), send('contextmenu', 20, 'mouse')]).toEqual([false, true])
 })
 
+test('what the first finger holds is let go when a second comes, which moves nothing', () => {
+  const picture = document.createElement('div')
+  document.body.append(picture)
+  Object.assign(picture.style, { width: '320px', height: '200px' })
+  vi.spyOn(picture, 'setPointerCapture').mockReturnValue()
+  let told: string[] = []
+  const end = observeTouch(
+    picture,
+    () => ({ x: 800, y: 500, radius: 200 }),
+    ({ type, x }) => told.push(`${type} ${x}`),
+  )
+  onTestFinished(() => (end(), picture.remove()))
+  const { x: left, y: top } = picture.getBoundingClientRect()
+  const send = (type: string, pointerId: number, x: number, pointerType = 'touch') =>
+    picture.dispatchEvent(
+      new PointerEvent(`pointer${type}`, {
+        ...{ bubbles: true, pointerId, pointerType },
+        ...{ clientX: left + x, clientY: top + 100 },
+      }),
+    )
+  const seen = () => {
+    const all = told
+    told = []
+    return all
+  }
+  send('down', 1, 160)
+  send('move', 1, 170)
+  // A mouse that is over it turns nothing, either.
+  send('move', 9, 30, 'mouse')
+  expect(seen()).toEqual(['press 800', 'move 850'])
+  send('down', 2, 20)
+  expect(seen()).toEqual(['release 850'])
+  send('move', 2, 40)
+  send('move', 1, 180)
+  send('up', 1, 180)
+  send('down', 3, 160)
+  send('up', 2, 40)
+  send('up', 3, 160)
+  expect(seen()).toEqual([])
+
+  for (const leave of ['blur', 'pagehide']) {
+    send('down', 4, 160)
+    dispatchEvent(new Event(leave))
+    send('move', 4, 200)
+    send('up', 4, 200)
+    expect(seen()).toEqual(['press 800', 'release 800'])
+  }
+  // A mouse that is pressed beyond the edge is let go where nobody sees it.
+  send('down', 9, 160, 'mouse')
+  send('leave', 9, 330, 'mouse')
+  const away = { bubbles: true, pointerId: 9, pointerType: 'mouse' }
+  document.body.dispatchEvent(new PointerEvent('pointerup', away))
+  expect(seen()).toEqual(['press 800', 'leave 1650'])
+  // A pen that is lifted is gone, too.
+  send('move', 5, 160, 'pen')
+  send('leave', 5, 320, 'pen')
+  expect(seen()).toEqual(['move 800', 'leave 1600'])
+})
+
 test('colours that are mixed, short or a name are those of six digits', () => {
   const picture = document.createElement('div')
   document.body.append(picture)
@@ -50,7 +115,9 @@ test('colours that are mixed, short or a name are those of six digits', () => {
     picture.style.setProperty(`--${name}`, colour)
   picture.style.setProperty('--signal', 'color-mix(in srgb, #ff8000 50%, #000)')
   expect(readPalette(picture)).toMatchObject({
-    ...{ ink: '#ffffff', text: '#000000', muted: '#2b2f36' },
+    ink: '#ffffff',
+    text: '#000000',
+    muted: '#2b2f36',
     hue: expect.stringMatching(/^#(?:7f|80)4000$/),
   })
 })

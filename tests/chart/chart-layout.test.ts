@@ -10,7 +10,7 @@ import { dotOf, headOf } from '../../src/chart/lines'
 import { type Area, GUTTER } from '../../src/chart/room'
 import { catalogue as entries } from '#machines'
 import { chartsOf } from '../../src/publish/charts/charts'
-import { machines } from '../inspector/foreign/machines'
+import { features } from '../inspector/foreign/features'
 
 const PHONE = { width: 320, height: Infinity }
 const rooms = [PHONE, { width: 440, height: 560 }, { width: 860, height: 340 }]
@@ -151,7 +151,7 @@ it.each(ids)('%s fits a phone, shows what is active however small, and suits a f
 })
 
 it('lays out a machine of 69 states beside each other, in columns', () => {
-  const { machine } = machines.find(({ id }) => id === 'many')!
+  const { machine } = features.find(({ id }) => id === 'many')!
   const { boxes, width, height } = layOut(chartOf(machine), { width: 900, height: 600 })
   expect(boxes).toHaveLength(70)
   expect(width).toBeLessThanOrEqual(900)

@@ -1,6 +1,6 @@
 /** The questions unfold, follow the address and let the browser find words. */
 import { fireEvent } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import Accordion from '../../src/components/accordion/accordion'
@@ -105,6 +105,28 @@ test('the open answer stands in the address, and the way back stays what it was'
   await settled()
   expect(location.hash).toBe('')
   expect([history.length, history.state]).toMatchObject([entries, { kept: true }])
+})
+
+test('an address that may not be written any more stops nothing', async () => {
+  await showQuestions()
+  // Safari: a hundred times in half a minute.
+  const write = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException(
+      'Attempt to use history.replaceState() more than 100 times',
+      'SecurityError',
+    )
+  })
+  for (const which of ['first', 'second', 'long', 'second'] as const) {
+    I.press(which)
+    await I.seeOpen(which)
+  }
+  expect(write).toHaveBeenCalledTimes(4)
+  write.mockRestore()
+  I.press('second')
+  await I.seeOpen()
+  I.press('first')
+  await I.seeOpen('first')
+  expect(location.hash).toBe('#faq-first')
 })
 
 test('the answer that the address names is open; an address of no answer changes nothing', async () => {

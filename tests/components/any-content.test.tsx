@@ -153,11 +153,11 @@ test('jobs alternate unless a side is set; one that goes on is lit, and tells wh
   await expect.element(page.getByText(experience.present)).toBeInTheDocument()
 })
 
-test('lists of any length stand in two columns, in order and about as high; one has all the room', async () => {
+test('short lists stand in two columns, in order; a long one and one that is alone have all the room', async () => {
   const entry = { title: 'Entry', from: 'Somebody' }
   const none = Object.fromEntries(recordParts.map((part) => [part, []]))
-  const lists = { ...none, volunteer: [entry], awards: some(9, () => entry) }
-  const four = { ...lists, education: [entry], languages: some(14, () => ({ title: 'Language' })) }
+  const lists = { ...none, volunteer: [entry], awards: some(6, () => entry) }
+  const four = { ...lists, education: [entry], languages: some(6, () => ({ title: 'Language' })) }
   const { showInstead } = show(<Background lists={four as never} />)
   await widen(1280)
   const columns = boxes('section').map(({ left }) => (left < innerWidth / 2 ? 'left' : 'right'))
@@ -198,6 +198,18 @@ test('a card has the links, the chips and the note that there are, once each', (
   const { title } = bare
   expect(page.getByRole('heading', { name: title }).elements()).toHaveLength(1)
   expect(page.getByRole('img').elements()).toEqual([])
+})
+
+test('a card of a project without a page says as what it was made, for whom and when', () => {
+  const facts = { type: 'Talk', entity: 'Harbour', roles: 'Lead' }
+  const [project] = someProjects(1, { facts, dates: ['2015', '2018'], chips: [] })
+  const { showInstead } = show(<ProjectCard project={project} place={0} />)
+  const [type, entity, role, dates] = texts('ul li')
+  expect([type, entity, role]).toEqual(['Talk', 'Harbour', 'Lead'])
+  expect(dates).toMatch(/2015.*2018/)
+  const [bare] = someProjects(1, { chips: [] })
+  showInstead(<ProjectCard project={bare} place={0} />)
+  expect(texts('ul li')).toEqual([])
 })
 
 test.each([1, 7, 80])('of %i skills in the carousel none reaches into another', async (count) => {

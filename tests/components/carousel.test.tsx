@@ -101,6 +101,114 @@ test('a swipe turns it; a tap or a mouse does not', async () => {
   await I.seeTurningTo(1)
 })
 
+type Gesture = readonly [type: string, pointerId: number, x: number, pointerType?: string]
+
+const gesture = (steps: readonly Gesture[]) => {
+  for (const [type, pointerId, clientX, pointerType = 'touch'] of steps) {
+    // Further fingers are beside it.
+    const target = pointerId > 9 ? document.body : viewport()
+    const init = { bubbles: true, pointerId, pointerType, clientX }
+    target.dispatchEvent(new PointerEvent(`pointer${type}`, init))
+  }
+}
+
+test.each<[what: string, Gesture[]]>([
+  [
+    'the release of a second finger',
+    [
+      ['down', 1, 300],
+      ['down', 2, 400],
+      ['up', 2, 100],
+      ['up', 1, 300],
+    ],
+  ],
+  [
+    'a pinch',
+    [
+      ['down', 1, 300],
+      ['down', 2, 400],
+      ['up', 1, 100],
+      ['up', 2, 600],
+    ],
+  ],
+  [
+    'a pinch with a finger beside it',
+    [
+      ['down', 1, 300],
+      ['down', 10, 900],
+      ['up', 1, 100],
+      ['up', 10, 900],
+    ],
+  ],
+  [
+    'a pinch that began beside it',
+    [
+      ['down', 10, 900],
+      ['down', 1, 300],
+      ['up', 1, 100],
+      ['up', 10, 900],
+    ],
+  ],
+  [
+    'a palm beside a pen',
+    [
+      ['down', 1, 300, 'pen'],
+      ['down', 2, 500],
+      ['up', 1, 100, 'pen'],
+      ['up', 2, 500],
+    ],
+  ],
+  [
+    'a third finger, while one of two is left',
+    [
+      ['down', 1, 300],
+      ['down', 2, 400],
+      ['up', 1, 300],
+      ['down', 3, 300],
+      ['up', 3, 100],
+      ['up', 2, 400],
+    ],
+  ],
+  [
+    'a touch after a cancelled one',
+    [
+      ['down', 1, 300],
+      ['cancel', 1, 0],
+      ['up', 2, 100],
+    ],
+  ],
+  ['a finger that came from elsewhere', [['up', 2, 100]]],
+  [
+    'another one that is lifted',
+    [
+      ['down', 1, 300],
+      ['up', 10, 100],
+      ['up', 1, 290],
+    ],
+  ],
+])('%s turns nothing; the next swipe does', async (_, steps) => {
+  await showShowcase()
+  gesture(steps)
+  await pass(0)
+  await I.see(0)
+  I.swipe(-40)
+  await I.seeTurningTo(1)
+})
+
+test('a swipe ends when the page is left', async () => {
+  await showShowcase()
+  gesture([['down', 1, 300]])
+  dispatchEvent(new Event('blur'))
+  gesture([['up', 1, 100]])
+  await pass(0)
+  await I.see(0)
+  gesture([
+    ['down', 2, 300],
+    ['up', 2, 100],
+  ])
+  await I.seeTurningTo(1)
+})
+
 test('the showcase waits while it is out of view, or hardly in it', async () => {
   await showShowcase()
   const { top, height } = viewport().getBoundingClientRect()

@@ -8,7 +8,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { ui } from 'virtual:words/ui'
 import { carouselMachine } from '#machines/carousel.machine'
 
-import { register } from '../../src/actors/registry'
+import { observe } from '../../src/actors/observe'
 import { DONE } from '../../src/actors/state-of'
 import { followSteps } from '../../src/components/hero/follow-steps'
 import { HeroLines } from '../../src/components/hero/hero-lines'
@@ -71,8 +71,9 @@ test('without motion it says the same and stands still', async () => {
 test('a carousel that turns by itself has its first turn told, and each that is asked for', () => {
   const clock = new SimulatedClock()
   const input = { count: 3, visible: 1, intervalMs: 100, linear: false }
-  const actor = createActor(carouselMachine, { id: 'showcase', clock, input }).start()
-  const unregister = register(actor, () => {})
+  const actor = createActor(carouselMachine, { id: 'showcase', clock, input })
+  const endObserving = observe(actor)
+  actor.start()
   const line = {
     actor: 'showcase',
     stations: ['waiting', 'moving'],
@@ -94,5 +95,5 @@ test('a carousel that turns by itself has its first turn told, and each that is 
   turns(2)
   expect(told).toEqual(['slide.next', DONE.type, 'after interval'])
   stop()
-  unregister()
+  endObserving()
 })

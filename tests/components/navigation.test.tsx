@@ -1,8 +1,9 @@
-/** A name stands in the bar of a small window as it is read. */
-import { expect, test } from 'vitest'
+/** A name stands in the bar of a small window as it is read; a menu that is left is closed. */
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { identity } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
 
 import { Navigation } from '../../src/components/navigation/navigation'
 import { show } from './render'
@@ -17,3 +18,32 @@ test('a Japanese name breaks between its words', async () => {
   given.setEnd(name, 7)
   expect(given.getClientRects()).toHaveLength(1)
 })
+
+const hide = () => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'hidden'))
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test.each([
+  ['another window has the keyboard', () => dispatchEvent(new Event('blur'))],
+  ['the page is left, and kept', () => dispatchEvent(new Event('pagehide'))],
+  ['another tab is shown', hide],
+])(
+  'an open menu is closed when %s; the focus that was in it is at its button',
+  async (_, leave) => {
+    await page.viewport(360, 740)
+    show(<Navigation />)
+    const menu = page.getByRole('button', { name: ui.navigation.menu, exact: true })
+    const button = menu.element() as HTMLElement
+    button.click()
+    await expect.poll(() => button.ariaExpanded).toBe('true')
+    document.querySelector<HTMLElement>('#menu a')!.focus()
+    leave()
+    await expect.poll(() => button.ariaExpanded).toBe('false')
+    await expect
+      .poll(() => document.querySelector('#menu')?.getAttribute('data-state'))
+      .toBe('closed')
+    expect(document.activeElement).toBe(button)
+  },
+)

@@ -48,6 +48,12 @@ afterEach(async () => {
   await systemSays({})
 })
 
+const inPlace = (shown: ReactNode) => (
+  <PreferencesProvider>
+    <NavigationProvider path="/">{shown}</NavigationProvider>
+  </PreferencesProvider>
+)
+
 /** Puts a part of the site on the page, at an address of its own. Unmounts it after the test. */
 export function show(part: ReactNode) {
   // As `first-paint.ts` does at a first visit.
@@ -57,11 +63,6 @@ export function show(part: ReactNode) {
   dataset['theme'] = isLight ? 'light' : 'dark'
   dataset['motion'] = stands ? 'stop' : 'go'
 
-  const inPlace = (shown: ReactNode) => (
-    <PreferencesProvider>
-      <NavigationProvider path="/">{shown}</NavigationProvider>
-    </PreferencesProvider>
-  )
   const { unmount, rerender } = render(inPlace(part))
   return { unmount, showInstead: (next: ReactNode) => rerender(inPlace(next)) }
 }

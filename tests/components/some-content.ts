@@ -35,10 +35,10 @@ export const someProjects = (count: number, more: Partial<Project> = {}) =>
     ...more,
   }))
 
-/** Each third is in a group and has no icon, but a long name. */
+/** The last third is in a group and has no icons, but long names. */
 export const someSkills = (count: number): Skill[] =>
   some(count, (number) =>
-    number % 3 === 0
+    number > (count * 2) / 3
       ? { name: `Craftsmanship-without-a-brand ${number}`, group: 'By hand' }
       : { icon: 'SiRust', name: `Craft ${number}`, color: '#336699' },
   )

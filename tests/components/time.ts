@@ -2,14 +2,14 @@
 import { gsap } from 'gsap'
 import { expect, onTestFinished, vi } from 'vitest'
 
-import { ManualClock } from '../../src/inspector/observe/manual-clock'
+import { PageClock } from '../../src/actors/page-clock'
 import { frames as settled } from '../motion/box'
 
 export { settled }
 
 /** Longer than any movement. */
 const LONG_S = 9
-let timers = new ManualClock()
+let timers = new PageClock(0)
 
 /** What moves: entrances and Web Animations, what else the style sheet does left out. */
 export const animations = () =>
@@ -32,9 +32,9 @@ let now = gsap.globalTimeline.time()
 /** From here on it is only `pass` that lets time go by, for timers and movements alike. */
 export function stopTime() {
   // Vitest's own fake timers move on by themselves while a test polls.
-  timers = new ManualClock()
+  timers = new PageClock(0)
   vi.stubGlobal('setTimeout', (fire: () => void, delay = 0) => timers.setTimeout(fire, delay))
-  vi.stubGlobal('clearTimeout', (id: number) => timers.clearTimeout(id))
+  vi.stubGlobal('clearTimeout', (id: number) => timers.clearTimeout(id as never))
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function stand(this: Element, ...how) {
     const animation = animate.apply(this, how)
@@ -59,7 +59,7 @@ export async function pass(ms: number) {
     else animation.currentTime = to
   }
   gsap.updateRoot((now += ms / 1000))
-  timers.increment(ms)
+  timers.moveTo(timers.now() + ms)
   await settled()
 }
 
@@ -72,7 +72,7 @@ export async function finishMovements() {
 }
 
 /** Whether something waits for its time. */
-export const isTimerArmed = () => timers.nextDue < Infinity
+export const isTimerArmed = () => timers.next() !== undefined
 
 /** Until so many things move: what GSAP's ticker does to the page counts, too. */
 export const moving = (count: number) =>

@@ -3,10 +3,18 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { identity } from 'virtual:content/identity'
+import { skills } from 'virtual:content/skills'
 import { ui } from 'virtual:words/ui'
 import { COPY_FEEDBACK_MS } from '#machines/copy.machine'
 
 import AboutMe from '../../src/components/about-me/about-me'
+import { SkillGrid } from '../../src/components/dashboard/skill-grid'
+import { Footer } from '../../src/components/footer/footer'
+import Hero from '../../src/components/hero/hero'
+import { Navigation } from '../../src/components/navigation/navigation'
+import { TechStack } from '../../src/components/project-card/tech-stack'
+import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { show } from './render'
 import { pass, stopTime } from './time'
 
@@ -38,4 +46,34 @@ test.each(['copied', 'failed'] as const)('what tells that a copy %s goes again',
   press(ui.copy.label)
   await pass(COPY_FEEDBACK_MS.copied)
   await expect.element(status).toBeEmptyDOMElement()
+})
+
+/** Each text that is one of some names, and may be translated. */
+const translatable = (names: readonly string[]) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text
+    if (parentElement!.translate && names.includes(data.trim())) found.push(data)
+  }
+  return found
+}
+
+test('names of the owner, of technologies, skills, states, machines and keys are not translated', () => {
+  show(
+    <>
+      <Navigation />
+      <Hero />
+      <SkillsCarousel />
+      <SkillGrid skills={skills} />
+      <TechStack chips={['Vite', 'Less']} />
+      <Footer />
+    </>,
+  )
+  // That a press waits is said in the same words, and is no state's name there.
+  const states = Object.values(ui.states).filter((state) => state !== ui.wait.short)
+  const names = [identity.name, ...skills.map(({ name }) => name), 'Vite', 'Less', '(X)', '(?)']
+  expect(document.body).toHaveTextContent(identity.name)
+  expect(translatable([...names, ...states, ui.skills.node, ui.hero.portrait])).toEqual([])
+  expect(translatable([ui.hero.contact])).toEqual([ui.hero.contact])
 })

@@ -182,7 +182,8 @@ test('without files of the owner’s the sample is shown, which a strict check r
   await rename(own, `${own}-later`)
   onTestFinished(() => rename(`${own}-later`, own))
   const said = saying('This is the sample: npm run import-resume makes')
-  const [plain, strict] = [await project.runCheck(), await project.runCheck('--strict')]
+  const plain = await project.runCheck()
+  const strict = await project.runCheck('--strict')
   expect([plain.status, plain.said]).toEqual([0, said])
   expect([strict.status, strict.said]).toEqual([1, said])
   expect(strict.said).toMatch(

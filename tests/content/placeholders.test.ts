@@ -23,10 +23,18 @@ test.each([
 
 test('a placeholder that is an error is named once', () => {
   const { errors, placeholders } = checkContent(
-    contentWith('experience.0.startDate', 'Your date'),
+    contentWith('identity.email', 'Your address'),
     references,
   )
   expect([errors.length, placeholders]).toEqual([1, []])
+})
+
+test('a date that is left to write stops no build', () => {
+  const { errors, placeholders } = checkContent(
+    contentWith('experience.0.startDate', 'Your date'),
+    references,
+  )
+  expect([errors, placeholders.length]).toEqual([[], 1])
 })
 
 test.each([

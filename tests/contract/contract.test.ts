@@ -38,7 +38,9 @@ const tagsIn = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Tag[] =>
 /** Every element of a page, those in `noscript` included. */
 const tagsOf = (html: string) => tagsIn(parse(html, { scriptingEnabled: false }))
 
-const [dist, base, siteUrl] = [inject('dist'), inject('base'), inject('siteUrl')]
+const dist = inject('dist')
+const base = inject('base')
+const siteUrl = inject('siteUrl')
 
 // A page may lie there twice, for hosts that know no clean addresses. The pages of the machines are
 // alike whatever the content: `tests/site/machine-pages.test.ts` visits each.

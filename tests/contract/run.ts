@@ -25,7 +25,16 @@ if (site === SITE)
   await runBuild(['--config', 'tests/fixture.config.ts', '--outDir', SITE], { env })
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', 'tests/contract', ...options],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    'site',
+    'tests/contract',
+    ...options,
+  ],
   { stdio: 'inherit', env: { ...process.env, ...env, SITE: site } },
 )
 process.exitCode = status ?? 1

@@ -1,15 +1,16 @@
 /** The charts, their Mermaid and the README of the machines say what these do. */
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { cancel, emit, not, raise } from 'xstate'
 
 import { catalogue as entries } from '#machines'
 
 import { toMermaid } from '../../src/chart/mermaid'
-import { transitionsIn } from '../../src/chart/chart'
-import { entryOf } from './watched'
-import { snapshotOf } from '../../src/inspector/observe/snapshots'
-import { chartAt } from '../../src/inspector/store/figures'
+import { chartOf } from '../../src/actors/chart-of'
+import { type Chart, labelOf, transitionsIn } from '../../src/chart/chart'
+import { fitChart } from '../../src/chart/layout/layout'
 import { chartsOf } from '../../src/publish/charts/charts'
+import { features } from './foreign/features'
+import { type Any, machineOf } from './foreign/foreign'
 
 const { charts } = chartsOf(entries)
 const chart = (id: string) => charts[id]!
@@ -17,9 +18,15 @@ const chart = (id: string) => charts[id]!
 const HEAD = `# Machines
 
 Every moving part of the site, as the code has it. This page is written from the machines themselves,
-by \`npx vitest run tests/inspector/charts.test.ts -u\`; without \`-u\` the test fails when it is out of
+by \`npm test -- tests/inspector/charts.test.ts -u\`; without \`-u\` the test fails when it is out of
 date. To see them run, press \`?\` on any page; to run one step by step, open its page under
-\`/machines\` of the site.`
+\`/machines\` of the site.
+
+A machine is pure: its guards, assignments and delays ask neither chance nor time (no \`Math.random\`,
+\`Date\` or \`crypto\`), and change no data in place. So the inspector can say what an event would do
+before it is sent. \`tests/boundaries.test.ts\` and \`tests/machines/sequences.test.ts\` hold that; new
+samples of events and inputs in \`catalogue.ts\` must lead to each state by each transition
+(\`tests/machines/reach.test.ts\`).`
 
 it('machines/README.md documents the machines as they are', () => {
   const sections = entries.flatMap(({ id, file, about }) => [
@@ -35,12 +42,62 @@ it('a chart says what a state does, and what it is marked as', () => {
   expect(chart('theme').nodes.at(-1)).toMatchObject({ key: 'light', tags: ['light'] })
 })
 
-it('the delays of a chart are those of the actor, not of the sample', () => {
-  const { machine, input } = entryOf('carousel')!
-  const started = (options: object) =>
-    snapshotOf(createActor(machine, { input: { ...(input as object), ...options } }).start())
-  const own = chartAt(started({ intervalMs: 1000 }))
-  expect(transitionsIn(own).find(({ delay }) => delay)).toMatchObject({ figure: '1 s' })
-  // An equal one needs no new layout.
-  expect(chartAt(started({ intervalMs: 1000, count: 5 }))).toBe(own)
+const drawn = (config: object) => transitionsIn(chartOf(machineOf(config)))
+
+it('guards and actions are drawn by the names of their author, with what they are given', () => {
+  const labels = drawn({
+    guards: { isAbove: () => true, isFree: not('isAbove') },
+    actions: { tell: emit({ type: 'told' }), begin: raise({ type: 'TWO' }, { delay: 300 }) },
+    on: {
+      ONE: {
+        guard: { type: 'isAbove', params: { min: 5 } },
+        actions: ['tell', { type: 'track', params: { name: 'one' } }],
+      },
+      LONG: { actions: { type: 'tell all', params: { text: 'x'.repeat(99) } } },
+      TWO: { guard: 'isFree', actions: ['begin', () => {}, cancel('late')] },
+      THREE: { guard: () => true },
+    },
+  }).map((one) => [labelOf(one), ...one.actions])
+  expect(labels).toEqual([
+    ['ONE [isAbove {"min":5}]', 'emits told', 'track {"name":"one"}'],
+    ['LONG', expect.stringMatching(/^tell all .{40}…$/)],
+    ['TWO [isFree]', 'raises TWO in 300 ms', 'inline', 'cancels late'],
+    ['THREE [inline]'],
+  ])
+})
+
+it('notes of any kind are drawn, and where a history state leads when nothing has been', () => {
+  const meta: Any = { big: 5n }
+  expect(drawn({ meta, on: { GO: { meta: { name: 'x' } } } })[0]!.notes).toBe('meta {"name":"x"}')
+  const states = { a: {}, h: { type: 'history', target: 'a' } }
+  expect(chartOf(machineOf({ initial: 'a', states })).nodes.at(-1)!.notes).toBe('else → a')
+})
+
+const timesIn = (of: Chart) => transitionsIn(of).map(({ delay, figure }) => figure ?? delay)
+
+it('a delay has a figure with a sample alone, and none that changes or that an event decides', () => {
+  const machine = machineOf({
+    after: { changing: {}, byEvent: {}, byData: {}, 700: {} },
+    delays: {
+      changing: () => performance.now(),
+      byEvent: ({ event }: Any) => event.ms,
+      byData: ({ context }: Any) => context.laps * 150,
+    },
+  })
+  expect(timesIn(chartOf(machine))).toEqual(['700 ms', 'changing', 'byEvent', 'byData'])
+  const sample = chartOf(machine, { context: { laps: 2 } })
+  expect(timesIn(sample)).toEqual(['700 ms', 'changing', 'byEvent', '300 ms'])
+})
+
+it('actions on the way to an initial state are drawn', () => {
+  const machine = machineOf({ initial: { target: 'a', actions: 'begin' }, states: { a: {} } })
+  const { boxes } = fitChart(chartOf(machine), { width: 400, height: 400 })
+  const words = boxes[0]!.flow.rows.flatMap(({ parts }) => parts.map(({ text }) => text))
+  expect(words).toEqual(['initial', '/ begin'])
+})
+
+it.each(features)('$id is drawn in words, not in names of XState', ({ machine }) => {
+  const { boxes } = fitChart(chartOf(machine), { width: 800, height: 500 })
+  const words = boxes.flatMap(({ flow }) => flow.rows.flatMap(({ parts }) => parts))
+  expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
 })

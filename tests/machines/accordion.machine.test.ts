@@ -36,14 +36,19 @@ it.each([
     shown: { ...opened('one'), moving: ['two', 'one'], addresses: ['two', 'one'] },
   },
   {
-    name: 'opens an item that the address or a search points to, and the address stays',
+    name: 'opens an item that the address or a search points to, at once, and the address stays',
     events: [find('three')],
-    shown: { ...opened('three'), moving: ['three'] },
+    shown: opened('three'),
   },
   {
     name: 'closes the open item for one that was found',
     events: [toggle('two'), settle('two'), find('three')],
-    shown: { ...opened('three'), moving: ['two', 'three'], addresses: ['two'] },
+    shown: { ...opened('three'), moving: ['two'], addresses: ['two'] },
+  },
+  {
+    name: 'turns an item round that is found while it closes',
+    events: [toggle('two'), toggle('two'), find('two')],
+    shown: { ...opened('two'), moving: ['two'], addresses: ['two', null] },
   },
   {
     name: 'leaves an open item that was found open and at rest',

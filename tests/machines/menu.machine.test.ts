@@ -28,7 +28,8 @@ it('is closed at first, and turns round at each press', () => {
   expect(after(...closing)).toEqual(['closing', 0])
   expect(after(...closing, 'timeline.done')).toEqual(['closed', 0])
   expect(after(...closing, 'menu.toggle')).toEqual(['opening', 0])
-  expect(after(...closing, 'viewport.widened')).toEqual(['closed', 0])
+  for (const away of ['viewport.widened', 'page.left'] as const)
+    expect(after(...closing, away)).toEqual(['closed', 0])
 })
 
 describe.each([{ way: opening }, { way: open }])('after $way', ({ way }) => {
@@ -39,6 +40,7 @@ describe.each([{ way: opening }, { way: open }])('after $way', ({ way }) => {
     ['page.scrolled', 'closing', 0],
     ['route.changed', 'closing', 0],
     ['viewport.widened', 'closed', 0],
+    ['page.left', 'closed', 0],
   ] as const)('%s leads to %s', (event, ...shown) => {
     expect(after(...way, event)).toEqual(shown)
   })

@@ -5,9 +5,9 @@ import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
 
 import { catalogue } from '#machines'
 
-import { ManualClock } from '../../src/inspector/observe/manual-clock'
+import { PageClock } from '../../src/actors/page-clock'
 
-/** `SEED=1 RUNS=10000 npx vitest run --project node tests/machines/sequences.test.ts` */
+/** `SEED=1 RUNS=10000 npm test -- tests/machines/sequences.test.ts` */
 const SEED = Number(process.env['SEED'] ?? 2026)
 const RUNS = Number(process.env['RUNS'] ?? 100)
 const HOUR_MS = 3_600_000
@@ -23,14 +23,14 @@ const freeze = (value: unknown) => {
 
 /** A machine on a clock that is moved by hand; a step is an event, or a time to wait. */
 const start = (machine: AnyStateMachine, input: unknown) => {
-  const clock = new ManualClock()
+  const clock = new PageClock(0)
   const faults: unknown[] = []
   const actor = createActor(machine, { input, clock })
   actor.subscribe({ error: (error) => faults.push(error) })
   actor.start()
   const take = (step: AnyEventObject | number) => {
     freeze(actor.getSnapshot().context)
-    if (typeof step === 'number') clock.increment(step)
+    if (typeof step === 'number') clock.moveTo(clock.now() + step)
     else if (actor.getSnapshot().status === 'active') actor.send(step)
     if (faults.length > 0) throw faults[0]
   }
@@ -49,7 +49,7 @@ it.each(catalogue)(
       steps.forEach(again.take)
       expect(again.saved()).toBe(saved())
       take(HOUR_MS)
-      expect(clock.armed).toEqual([])
+      expect(clock.next()).toBeUndefined()
     }
     fc.assert(fc.property(story, check), { seed: SEED, numRuns: RUNS })
   },

@@ -24,7 +24,8 @@ type Entrance = (element: HTMLElement, options: { order: number }) => gsap.core.
 
 describe.each(Object.entries<Entrance>(entrances))('the entrance %s', (name, enter) => {
   test.each([...Array.from({ length: PLACES }).keys()])('in place %i', (order) => {
-    const [ours, theirs] = [box(), box()]
+    const ours = box()
+    const theirs = box()
     ours.dataset['enters'] = name
     if (order > 0) ours.dataset['order'] = String(order)
     const [animation] = ours.getAnimations()

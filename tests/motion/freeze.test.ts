@@ -3,19 +3,23 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { gsap } from '#motion/set-up'
 
-import { holdAnimations } from '../../src/inspector/observe/hold-animations'
+import { pauseAnimations } from '../../src/inspector/pause-animations'
 import { site } from '../../src/inspector/site'
 import { box, frames } from './box'
 
 test('it holds GSAP and Web Animations, also what begins then; what stood before stands', async () => {
-  const [first, second, running, resting, own] = [box(), box(), box(), box(), box()]
+  const first = box()
+  const second = box()
+  const running = box()
+  const resting = box()
+  const own = box()
   const heights = () => [first, second].map(({ offsetHeight }) => offsetHeight)
   const played = [running, resting, own].map((element) => element.animate({}, 86_400_000))
   const states = () => played.map(({ playState }) => playState)
   played[1]!.pause()
   gsap.to(first, { height: 90, duration: 0.3 })
   await frames(2)
-  const release = holdAnimations((target) => target === own, site.rootTimeline)
+  const release = pauseAnimations((target) => target === own, site.rootTimeline)
   onTestFinished(release)
   gsap.to(second, { height: 90, duration: 0.3 })
   const before = heights()
@@ -30,6 +34,6 @@ test('it holds GSAP and Web Animations, also what begins then; what stood before
 test('it lets a navigation end: what it leaves would stand over the page', async () => {
   const { ready, finished } = document.startViewTransition(() => {})
   await ready
-  onTestFinished(holdAnimations(() => false, site.rootTimeline))
+  onTestFinished(pauseAnimations(() => false, site.rootTimeline))
   expect(await finished).toBeUndefined()
 })

@@ -18,10 +18,12 @@ it('the market says the same price on its tag as in its heading, and moves it', 
 it('the market opens each candle where the last one closed, and never rewrites what was', () => {
   expect(read(41, 42)).toEqual(read(41, 900))
   for (let index = 0; index < 50; index += 1) {
-    const [half, whole] = [read(index, index + 0.5), read(index, index + 1)]
+    const half = read(index, index + 0.5)
+    const whole = read(index, index + 1)
     expect(read(index + 1, 99).open).toBe(whole.close)
     expect(half.close).toBe(price(index + 0.5))
-    const [least, most] = [Math.min(half.open, half.close), Math.max(half.open, half.close)]
+    const least = Math.min(half.open, half.close)
+    const most = Math.max(half.open, half.close)
     const nested = [whole.low, half.low, least, most, half.high, whole.high]
     expect(nested).toEqual(nested.toSorted((one, other) => one - other))
   }

@@ -60,9 +60,11 @@ it('the chart reads the candle that is pointed at, and a finger’s for four sec
   const seen = wordsAfter('crypto', 104, [[103, 'move', 700, 600]])
   const [clock, ...prices] = seen.slice(seen.findIndex((word) => /^\d\d:\d\d$/.test(word)))
   expect(clock).toMatch(/^\d\d:(00|15|30|45)$/)
-  const [open, high, low, close] = ['O', 'H', 'L', 'C'].map((name) =>
-    Number(prices[prices.indexOf(name) + 1]!.replace(',', '')),
-  ) as [number, number, number, number]
+  const priceAfter = (name: string) => Number(prices[prices.indexOf(name) + 1]!.replace(',', ''))
+  const open = priceAfter('O')
+  const high = priceAfter('H')
+  const low = priceAfter('L')
+  const close = priceAfter('C')
   expect([low, high]).toEqual([Math.min(open, low, close), Math.max(open, high, close)])
   const others = wordsAfter('crypto', 104, [[103, 'move', 300, 600]])
   expect(others).not.toEqual(seen)

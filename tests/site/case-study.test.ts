@@ -5,7 +5,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#words/ui'
 
-import { scrolled, turnWith } from './controls.ts'
+import { follow, scrolled, turnWith } from './controls.ts'
 import { expect } from './expect.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
@@ -97,4 +97,56 @@ test('where a picture is higher than the window, its frame becomes as narrow as 
       return [frame.clientWidth / frame.clientHeight, width / height]
     })
   expect(shapes[0]).toBeCloseTo(shapes[1]!, 1)
+})
+
+/** The text of the other project links to a heading of this one, whose id has a letter that addresses escape. */
+const HEADING = `${CASE_STUDY}#the-hard-part-a-mar%C3%A9`
+
+const topOf = (page: Page) =>
+  page
+    .locator('[id="the-hard-part-a-maré"]')
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+
+test('a link to a heading with other letters leads there, as a first load does', async ({
+  visit,
+}) => {
+  const { page: first } = await visit(HEADING, { height: 500 })
+  await expect.poll(() => topOf(first)).toBeLessThan(150)
+  const top = await topOf(first)
+
+  const { page, said } = await visit(HIGHLIGHTS, { height: 500 })
+  const link = page.locator('main').getByRole('link', { name: 'what the moon does' })
+  const expectThere = async (act: string) => {
+    await expect(page).toHaveURL(HEADING)
+    await expect.poll(() => topOf(page), { message: act }).toBe(top)
+  }
+  const ways = { mouse: () => link.click(), Enter: () => link.press('Enter') }
+  for (const [name, go] of Object.entries(ways)) {
+    await go()
+    await expectThere(name)
+    await expect(page.locator('[id="the-hard-part-a-maré"]')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(HIGHLIGHTS)
+    await page.goForward()
+    await expectThere(`forward, ${name}`)
+    await page.goBack()
+    await expect(link).toBeVisible()
+  }
+  expect(said).toEqual([])
+})
+
+test('an address with a broken escape throws nothing, and leaves the page as it is', async ({
+  visit,
+}) => {
+  for (const { path, title } of [pages.about, pages.projects]) {
+    const { page, said } = await visit(`${path}#faq-%E0%A4%A`, { height: 500 })
+    for (const hash of ['#100%', '#%', '#faq-%C3', '#project-%zz'])
+      await page.evaluate((broken) => (location.hash = broken), hash)
+    const other = path === pages.about.path ? pages.projects : pages.about
+    await follow(page, other)
+    await expect(page).toHaveTitle(new RegExp(other.title))
+    await page.goBack()
+    await expect(page).toHaveTitle(new RegExp(title))
+    expect(said).toEqual([])
+  }
 })

@@ -159,3 +159,35 @@ test('an update of what is kept breaks no open tab, and takes over after it', as
   await expect.poll(keptAtNextVisit).not.toMatch(/assets\/(?![\w-]*-next-)[\w-]+\.js/)
   expect(await keptAtNextVisit()).toContain('-next-')
 })
+
+test('what keeps its address is never older than the page that leads to it', async ({ visit }) => {
+  const { dist, url, close } = await publish()
+  const { page } = await visit(url, { keepsSite: true })
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
+  await expect.poll(worker).toBe('activated')
+  const files = ['cv.pdf', 'resume.json', 'contact.vcf', 'favicon.svg', 'index.html']
+  const read = (file: string) => page.evaluate((path) => fetch(path).then((of) => of.text()), file)
+  /** As the page itself shows it. */
+  const iconWidth = () =>
+    page.evaluate(async () => {
+      const icon = new Image()
+      icon.src = '/icon-192.png'
+      await icon.decode()
+      return icon.naturalWidth
+    })
+  for (const file of files) await read(file)
+  expect(await iconWidth()).toBe(192)
+
+  for (const file of files) await writeFile(join(dist, file), `the next ${file}`)
+  await cp(join(dist, 'icon-512.png'), join(dist, 'icon-192.png'))
+  await page.reload()
+  for (const file of files) expect(await read(file)).toBe(`the next ${file}`)
+  expect(await iconWidth()).toBe(512)
+  await page.goto(`${url}resume.json`)
+  expect(await page.content()).toContain('the next resume.json')
+
+  await close()
+  await page.goto(`${url}about`)
+  const { length } = await page.evaluate(() => fetch('/cv.pdf').then((cv) => cv.text()))
+  expect(length).toBeGreaterThan(1000)
+})

@@ -1,6 +1,7 @@
 /** What enters plays once and then stands, whatever comes between; or not at all, if so wished. */
 import type { Page } from 'playwright'
 
+import { hero } from '#content/hero'
 import { pages } from '#content/pages'
 
 import { speedOf } from './controls.ts'
@@ -101,3 +102,43 @@ test('a page opened in a background tab answers, and has entered when it is look
   await expect(inView).toHaveAttribute('data-entrance', 'entered')
   await expect(inView).toHaveCSS('opacity', '1')
 })
+
+/** What a browser or an extension does to a page before its scripts run. */
+const changes = {
+  'one word is another': (html: string) => html.replace(hero.headline, `${hero.headline}!`),
+  'a number is a link': (html: string) =>
+    html.replace(/(<main.*?>[^<]*?)(\d+)/s, '$1<a href="tel:$2">$2</a>'),
+  'an element stands beside each button': (html: string) =>
+    html.replaceAll('</button>', '</button><div></div>'),
+  'each element has one more attribute': (html: string) =>
+    html.replaceAll(/<(?=\w)(\w+)/g, '<$1 data-extension=""'),
+}
+
+test.for(Object.entries(changes))(
+  '%s in the HTML: what has entered does not enter again, and the same is seen',
+  async ([, change], { visit }) => {
+    const lookAt = async (changed: (html: string) => string) => {
+      const { page } = await visit(pages.home.path, {
+        moves: true,
+        prepare: async (fresh) => {
+          await hold(fresh)
+          await fresh.route(pages.home.path, async (route) => {
+            const response = await route.fetch()
+            const [head, body] = (await response.text()).split('<body')
+            await route.fulfill({ response, body: [head, changed(body!)].join('<body') })
+          })
+        },
+      })
+      await letMove(page)
+      await expect.poll(() => isOver(page)).toBe(true)
+      return {
+        starts: await startsOf(page),
+        words: await page.locator('.hero-text').innerText(),
+        pictures: await page.locator('.hero .portrait img').filter({ visible: true }).count(),
+      }
+    }
+    const asServed = await lookAt((html) => html)
+    expect(asServed.starts).toMatchObject({ enterBar: 1, enterHero: 1, enterPortrait: 1 })
+    expect(await lookAt(change)).toEqual(asServed)
+  },
+)

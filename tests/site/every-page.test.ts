@@ -12,7 +12,7 @@ import { expect } from './expect.ts'
 import { test } from './site.ts'
 import { cutWords, runningAnimations, stickingOut } from './visibility.ts'
 
-/** Renewed by `npx vitest run --project site tests/site/every-page.test.ts -u`: read what has changed. */
+/** Renewed by `npm test -- tests/site/every-page.test.ts -u`: read what has changed. */
 const expectTree = async (page: Page, part: string, name: string) =>
   expectText(await page.locator(part).ariaSnapshot()).toMatchFileSnapshot(`./trees/${name}.txt`)
 

@@ -41,7 +41,8 @@ const BESIDES_WORDS = /\.woff2$|\.(?:avif|webp|jpe?g|svg)$|scene|worker|artboard
 
 test('without fonts, pictures, scenes and GSAP all reads, folds and unfolds', async ({ visit }) => {
   const { page, said } = await visit(pages.projects.path, {
-    ...{ moves: true, width: 360 },
+    moves: true,
+    width: 360,
     prepare: (fresh) => fresh.route(BESIDES_WORDS, (route) => route.abort()),
   })
   for (const [name, isShown] of [

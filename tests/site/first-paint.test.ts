@@ -76,7 +76,9 @@ test.for(controls)(
 
 test('a link into a page leads to its place, in the theme chosen before', async ({ visit }) => {
   const { page } = await visit(`/about#${anchors.faq}`, {
-    ...({ scripts: 'stall', waitUntil: 'commit', colorScheme: 'dark' } as const),
+    scripts: 'stall',
+    waitUntil: 'commit',
+    colorScheme: 'dark',
     prepare: (fresh) => fresh.addInitScript(() => localStorage.setItem('theme', 'light')),
   })
   await expect(page.locator(`#${anchors.faq}`)).toBeInViewport()

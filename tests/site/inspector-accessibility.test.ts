@@ -12,14 +12,12 @@ test('axe finds no fault in either theme, nor on a phone', async ({ visit }) => 
   const { status, tab, sender, entries, button } = inspectorOn(page)
   await sender('item.toggle').click()
   await expect(status).toContainText('faq is open')
-  for (const view of ['snapshot', 'coverage']) {
-    await tab(view).click()
-    await page.getByRole('tabpanel', { name: view }).locator('> *').first().waitFor()
-    expect(await violations(page, '[role=tabpanel]'), view).toEqual([])
-  }
+  await tab('snapshot').click()
+  await page.getByRole('tabpanel', { name: 'snapshot' }).locator('> *').first().waitFor()
+  expect(await violations(page, '[role=tabpanel]')).toEqual([])
   await tab('log').click()
   await entries(/faq item\.toggle/).click()
-  await expect(page.locator('.ins-time')).toHaveAttribute('data-past', 'true')
+  await expect(page.locator('.ins-time')).toHaveAttribute('data-past')
   expect(await violationsInThemes(page, PANEL)).toEqual([])
 
   await button('Return to now').click()
@@ -36,9 +34,9 @@ test('keys work the tabs, and nothing depends on colours or motion', async ({ vi
   await tab('events').focus()
   for (const [key, name] of [
     ['ArrowRight', 'log'],
-    ['End', 'coverage'],
+    ['End', 'snapshot'],
     ['ArrowRight', 'events'],
-    ['ArrowLeft', 'coverage'],
+    ['ArrowLeft', 'snapshot'],
     ['Home', 'events'],
   ] as const) {
     await page.keyboard.press(key)

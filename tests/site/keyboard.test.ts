@@ -73,6 +73,9 @@ test.for(Object.values(pages).map(({ path }) => path))(
     // The same window at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
     expect(await faultsOfWalk(page, 'Tab')).toEqual([])
+    // A phone on its side, with its keyboard.
+    await page.setViewportSize({ width: 640, height: 300 })
+    expect(await faultsOfWalk(page, 'Tab')).toEqual([])
     // A folded phone: the bar has two rows.
     await page.setViewportSize({ width: 280, height: 256 })
     expect(await faultsOfWalk(page, 'Shift+Tab')).toEqual([])

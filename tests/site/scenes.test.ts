@@ -19,7 +19,8 @@ const asksFor = (requests: string[], part: string) => requests.some((url) => url
 
 test('a project that is pointed at comes to life, hears of the pointer', async ({ visit }) => {
   const { page, said, requests } = await visit('/projects', {
-    ...{ moves: true, pixelRatio: 2 },
+    moves: true,
+    pixelRatio: 2,
     prepare: (fresh) => watchWorker(fresh),
   })
   const orders = async (name: string) =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { palette, ui } from '#words/ui'
 
-import { call, field } from './controls.ts'
+import { call, field, setHidden } from './controls.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test, hydrated } from './site.ts'
@@ -75,4 +75,60 @@ test('letters do nothing in a field, and nowhere once they are switched off', as
   await page.keyboard.press('?')
   await expect(inspectorOn(page).panel).toHaveCount(0)
   await expect(layer).toHaveCount(0)
+})
+
+interface Key {
+  key: string
+  code?: string
+  shiftKey?: boolean
+  ctrlKey?: boolean
+  repeat?: boolean
+  isComposing?: boolean
+}
+
+/** Says to the page that a key is pressed or let go, on what has the focus. */
+const say = (page: Page, type: 'keydown' | 'keyup', key: Key) =>
+  page.evaluate(
+    ([name, init]) => {
+      const event = new KeyboardEvent(name, { bubbles: true, cancelable: true, ...init })
+      document.activeElement!.dispatchEvent(event)
+    },
+    [type, key] as const,
+  )
+
+/** X of an Arabic keyboard, whose letters are others. */
+const X = { key: 'ء', code: 'KeyX' }
+const tell = (type: string) => (page: Page) =>
+  page.evaluate((name) => dispatchEvent(new Event(name)), type)
+
+test.for([
+  ['it is let go', (page: Page) => say(page, 'keyup', { key: 'ْ', code: 'KeyX', shiftKey: true })],
+  ['a Mac says no more than that Command is', (page: Page) => say(page, 'keyup', { key: 'Meta' })],
+  ['another window has the keyboard', tell('blur')],
+  ['the page is left, and kept', tell('pagehide')],
+  ['another tab is shown', setHidden(true)],
+] as const)('X is held on each keyboard until %s', async ([, end], { visit }) => {
+  const { page } = await visit('/404')
+  const { layer } = insideOf(page)
+  await say(page, 'keydown', X)
+  await expect(layer).toHaveCount(1)
+  await say(page, 'keydown', { ...X, repeat: true })
+  await end(page)
+  await expect(layer).toHaveCount(0)
+})
+
+test('the inspector is asked for on each keyboard; it leaves keys of a composition alone', async ({
+  visit,
+}) => {
+  const { page } = await visit('/404')
+  const { panel, tab, filter } = inspectorOn(page)
+  await say(page, 'keydown', { key: '؟', code: 'Slash', shiftKey: true })
+  await tab('log').click()
+  await filter.focus()
+  await say(page, 'keydown', { key: 'Escape', isComposing: true })
+  await say(page, 'keydown', { key: 'X', code: 'KeyX', ctrlKey: true, shiftKey: true })
+  await expect(filter).toBeFocused()
+  await tab('log').focus()
+  await say(page, 'keydown', { key: 'Ч', code: 'KeyX', ctrlKey: true, shiftKey: true })
+  await expect(panel).toHaveCount(0)
 })

@@ -46,12 +46,10 @@ export interface Visit {
 
 /** Whether React answers, and has all sections of the page. */
 const isHydrated = () => {
-  const isReact = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__react'))
   const sections = document.querySelectorAll('main > *, main .section > *, .project-list > li > *')
   return (
     /^(?:here|late)$/.test(document.documentElement.dataset['script'] ?? '') &&
-    [...sections].every(isReact)
+    [...sections].every((section) => Object.keys(section).some((key) => key.startsWith('__react')))
   )
 }
 

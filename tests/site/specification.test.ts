@@ -113,7 +113,8 @@ test('§2 hero: greeting, tagline, smaller availability; beside it a portrait', 
   visit,
 }) => {
   const { page } = await visit('/')
-  const [greeting, portrait] = [page.locator('h1'), page.getByRole('img', { name: identity.name })]
+  const greeting = page.locator('h1')
+  const portrait = page.getByRole('img', { name: identity.name })
   const sizes = [greeting, page.getByText(hero.tagline), page.getByText(hero.availability)].map(
     (part) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   )

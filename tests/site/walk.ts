@@ -4,8 +4,8 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  getInitialSnapshot,
-  getNextSnapshot,
+  initialTransition,
+  transition,
 } from 'xstate'
 
 import { violations } from './axe.ts'
@@ -55,10 +55,10 @@ export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
     tour.keyOf ?? (({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]))
   const settle = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
     const answer = tour.answer?.(snapshot)
-    return answer ? settle(getNextSnapshot(machine, snapshot, answer)) : snapshot
+    return answer ? settle(transition(machine, snapshot, answer)[0]) : snapshot
   }
   const after = (snapshot: AnyMachineSnapshot, [event]: Step) =>
-    settle(getNextSnapshot(machine, snapshot, typeof event === 'string' ? { type: event } : event))
+    settle(transition(machine, snapshot, typeof event === 'string' ? { type: event } : event)[0])
   const possible = (state: AnyMachineSnapshot) =>
     steps.filter(([, , isPossible]) => isPossible?.(state) ?? true)
   const done = new Set<string>()
@@ -92,7 +92,7 @@ export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
     return undone.toSorted((one, other) => other.reach - one.reach)[0]?.way
   }
 
-  let at = settle(getInitialSnapshot(machine, tour.input))
+  let at = settle(initialTransition(machine, tour.input)[0])
   const states = new Set<string>()
   const shapes = new Set<string>()
   const compare = async (event: unknown) => {

@@ -32,7 +32,8 @@ const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
         .locator(`[data-station=${station}]`)
         .first()
         .evaluate((element) => getComputedStyle(element).color)
-    const [lit, dim] = [await colourOf('system'), await colourOf('dark')]
+    const lit = await colourOf('system')
+    const dim = await colourOf('dark')
     expect([lit === dim, await colourOf('entered'), await colourOf('waiting')]).toEqual([
       false,
       lit,
@@ -73,7 +74,9 @@ const expectMenu = async (page: Page) => {
 
 /** On a phone, while the scripts never come. */
 const stalled = {
-  ...({ scripts: 'stall', waitUntil: 'commit', width: 360 } as const),
+  scripts: 'stall' as const,
+  waitUntil: 'commit' as const,
+  width: 360,
   prepare: holdTimers([SLOW_MS, TIMEOUT_MS]),
 }
 

@@ -25,7 +25,8 @@ const joined = (uses: readonly Use[]): Use[] => {
   for (const { step, target, from, to } of uses) {
     const known = byTarget.get(target)
     byTarget.set(target, {
-      ...{ step, target },
+      step,
+      target,
       from: Math.min(known?.from ?? from, from, to),
       to: Math.max(known?.to ?? to, from, to),
     })

@@ -94,7 +94,8 @@ export const place = (shape: Shape): Drawing => {
   const channels = lanesFor(
     ways.flatMap((way) =>
       channelsIn(way).map((step, index) => ({
-        ...{ step, target: way.target },
+        step,
+        target: way.target,
         from: way.levels[index]!,
         to: way.levels[index + 1]!,
       })),

@@ -68,7 +68,9 @@ const widthOf = ({ kind, text: { length } }: Word) => {
 /** Puts a block's words into lines that are no wider than `room`. */
 const wrap = ({ key, transition, words, padding }: Block, room: number): Row => {
   const parts: Part[] = []
-  let [x, wraps, width] = [0, 0, 0]
+  let x = 0
+  let wraps = 0
+  let width = 0
   for (const word of words) {
     const own = widthOf(word)
     if (x > 0 && x + own > room) {
@@ -90,11 +92,17 @@ export interface Flow extends Size {
 /** Lays blocks out in a width. A word that is wider makes the whole wider: none is ever cut. */
 export const flow = (blocks: readonly Block[], room: number): Flow => {
   const rows: Row[] = []
-  let [x, y, width, height] = [0, 0, 0, 0]
+  let x = 0
+  let y = 0
+  let width = 0
+  let height = 0
   for (const block of blocks) {
     const row = wrap(block, room)
     const fits = block.inline && x > 0 && x + row.width <= room
-    if (!fits) [x, y] = [0, height]
+    if (!fits) {
+      x = 0
+      y = height
+    }
     const parts = row.parts.map((part) => ({ ...part, x: part.x + x, y: part.y + y }))
     rows.push({ ...row, x, y, parts })
     width = Math.max(width, x + row.width)

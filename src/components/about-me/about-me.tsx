@@ -3,7 +3,8 @@ import { linkIcons } from 'virtual:icons'
 import { portrait } from 'virtual:portrait'
 
 import { about } from 'virtual:content/about'
-import { identity } from 'virtual:content/identity'
+import { identity as ownIdentity } from 'virtual:content/identity'
+import type { Identity } from '#content/types'
 import { ui } from 'virtual:words/ui'
 
 import { CopyButton, CopyStatus } from '../copy/copy'
@@ -15,7 +16,7 @@ import { ExternalLink } from '../external-link/external-link'
 import { Picture } from '../picture/picture'
 
 /** Portrait, text, and the ways to get in touch. */
-export default function AboutMe() {
+export default function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
   const copy = useCopy('about copy', identity.email)
   return (
     <section className="about-me page grid grid-cols-1 items-center gap-8">
@@ -42,43 +43,46 @@ export default function AboutMe() {
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {ui.about.contact}
           </a>
-          <CopyButton actor={copy} className="pill round" />
-          {identity.phone && (
-            <a href={telephone(identity.phone)} className="pill">
-              <Icon name="FaPhone" /> <bdi dir="ltr">{identity.phone}</bdi>
+          {/* They go on to the next row together: the last one would be alone there. */}
+          <span className="flex flex-wrap gap-3">
+            <CopyButton actor={copy} className="pill round" />
+            <a
+              href={contact.url}
+              download={contact.fileName}
+              title={ui.contactCard}
+              className="pill round"
+            >
+              <Icon name="FaAddressCard" />
             </a>
-          )}
-          {identity.website && (
-            <ExternalLink href={identity.website} className="pill">
-              <Icon name="FaGlobe" /> {hostOf(identity.website)}
-            </ExternalLink>
-          )}
-          {[...namedLinks(identity).entries()].map(([place, { network, url, name }]) => {
-            const icon = linkIcons[network] ?? 'FaLink'
-            // An icon of its own says which network it is.
-            const isKnown = icon !== 'FaLink' && name === network
-            return (
-              <ExternalLink key={place} href={url} className={isKnown ? 'pill round' : 'pill'}>
-                {/* A tip for pointers; others hear the name once. */}
-                <span
-                  title={name}
-                  aria-hidden="true"
-                  className={isKnown ? 'flex size-full items-center justify-center' : ''}
-                >
-                  <Icon name={icon} />
-                </span>
-                <span className={isKnown ? 'sr-only' : ''}>{name}</span>
+            {identity.phone && (
+              <a href={telephone(identity.phone)} className="pill">
+                <Icon name="FaPhone" /> <bdi dir="ltr">{identity.phone}</bdi>
+              </a>
+            )}
+            {identity.website && (
+              <ExternalLink href={identity.website} className="pill">
+                <Icon name="FaGlobe" /> {hostOf(identity.website)}
               </ExternalLink>
-            )
-          })}
-          <a
-            href={contact.url}
-            download={contact.fileName}
-            title={ui.contactCard}
-            className="pill round"
-          >
-            <Icon name="FaAddressCard" />
-          </a>
+            )}
+            {[...namedLinks(identity).entries()].map(([place, { network, url, name }]) => {
+              const icon = linkIcons[network] ?? 'FaLink'
+              // An icon of its own says which network it is.
+              const isKnown = icon !== 'FaLink' && name === network
+              return (
+                <ExternalLink key={place} href={url} className={isKnown ? 'pill round' : 'pill'}>
+                  {/* A tip for pointers; others hear the name once. */}
+                  <span
+                    title={name}
+                    aria-hidden="true"
+                    className={isKnown ? 'flex size-full items-center justify-center' : ''}
+                  >
+                    <Icon name={icon} />
+                  </span>
+                  <span className={isKnown ? 'sr-only' : ''}>{name}</span>
+                </ExternalLink>
+              )
+            })}
+          </span>
           <CopyStatus actor={copy} className="label text-muted" />
         </p>
       </Entrance>

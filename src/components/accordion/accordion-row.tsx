@@ -25,11 +25,14 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
   const isMoving = useSelector(actor, ({ context }) => context.movingIds.includes(id))
   const isShown = isOpen || isMoving
 
-  // React would write `hidden=""`, which find-in-page skips.
   useLayoutEffect(() => {
-    if (isShown) panel.current?.removeAttribute('hidden')
-    else panel.current?.setAttribute('hidden', 'until-found')
-  }, [isShown])
+    const element = panel.current
+    if (isShown || !element) return
+    // React writes `hidden=""`, which find-in-page skips.
+    if (element.hidden) element.setAttribute('hidden', 'until-found')
+    // The browser has found words of the answer, and opened it, before React came.
+    else actor.send({ type: 'item.found', id })
+  }, [actor, id, isShown])
 
   useEffect(() => {
     const element = panel.current
@@ -50,13 +53,10 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
             onPress(currentTarget)
             actor.send({ type: 'item.toggle', id })
           }}
-          className={`question cursor-pointer flex w-full items-center justify-between gap-6 px-5 py-5 font-display leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
+          className={`question transition-colors duration-200 ${isOpen ? 'text-signal' : 'text-text'}`}
         >
           {question}
-          <span
-            aria-hidden="true"
-            className="script-only font-mono text-[1.3rem] leading-none font-400"
-          >
+          <span aria-hidden="true" className="question-sign script-only">
             {isOpen ? '−' : '+'}
           </span>
         </button>
@@ -65,12 +65,13 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
         ref={panel}
         role="region"
         id={panelIdOf(id)}
+        hidden={!isShown}
         aria-labelledby={`${anchor}-button`}
         data-state={isShown ? 'open' : 'closed'}
-        className={`panel ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}
+        className="panel"
         tabIndex={isShown ? 0 : undefined}
       >
-        <p className="px-5 pb-6 text-muted sm:px-6">{answer}</p>
+        <p className="answer text-muted">{answer}</p>
         {isMoving && (
           <Movement
             name="openAnswer"

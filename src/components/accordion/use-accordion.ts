@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { afterFrame } from '#lib/after-frame'
+import { writeAddress } from '#lib/write-address'
 import { accordionMachine } from '#machines/accordion.machine'
+
+import { targetOf } from '../../routing/scroll'
 
 const PREFIX = 'faq-'
 
@@ -15,8 +18,9 @@ export const useAccordion = (ids: readonly string[]) => {
 
   useEffect(() => {
     const followAddress = () => {
-      const hash = location.hash.slice(1)
-      if (hash.startsWith(PREFIX)) actor.send({ type: 'item.found', id: hash.slice(PREFIX.length) })
+      const anchor = targetOf(location.hash)?.id ?? ''
+      if (anchor.startsWith(PREFIX))
+        actor.send({ type: 'item.found', id: anchor.slice(PREFIX.length) })
     }
     followAddress()
     let cancel = () => {}
@@ -27,7 +31,7 @@ export const useAccordion = (ids: readonly string[]) => {
       cancel = afterFrame(() => {
         // Another address that has come since is the reader's.
         if (location.href !== href) return
-        history.replaceState(history.state, '', id === null ? pathname + search : `#${hashOf(id)}`)
+        writeAddress(id === null ? pathname + search : `#${hashOf(id)}`)
       })
     })
     addEventListener('hashchange', followAddress)

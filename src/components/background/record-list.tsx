@@ -11,11 +11,18 @@ import { Points } from '../experience/points'
 import { type Beyond, Fold } from '../fold/fold'
 import { StateCard } from '../state-card/state-card'
 
+interface RecordListProps {
+  part: RecordPart
+  records: readonly Entry[]
+  /** In wide windows. */
+  column?: 'left' | 'right' | 'both'
+}
+
 /** A heading, and a card with a row for each entry. */
-export function RecordList({ part, records }: { part: RecordPart; records: readonly Entry[] }) {
+export function RecordList({ part, records, column = 'both' }: RecordListProps) {
   const heading = ui.about[part]
   return (
-    <section aria-labelledby={part}>
+    <section aria-labelledby={part} data-column={column}>
       <SectionTitle id={part} className="mb-6">
         {heading}
       </SectionTitle>

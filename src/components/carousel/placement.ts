@@ -30,7 +30,7 @@ export const slidePixels = (track: Element, visible: number) =>
  * @param position in slides from the start
  * @param first the lowest position of a movement that is about to start
  */
-export const place = (
+export const setTransforms = (
   track: HTMLElement,
   { position, first, visible }: { position: number; first: number; visible: number },
 ) => {

@@ -21,7 +21,7 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
 
 /** Names a file of this site's code, and leads there if the site names its repository. */
 function Source({ file }: { file: string }) {
-  const name = <code>{file}</code>
+  const name = <code translate="no">{file}</code>
   if (!site.repository) return name
   return <ExternalLink href={`${site.repository}/blob/HEAD/${file}`}>{name}</ExternalLink>
 }
@@ -90,14 +90,22 @@ const Done = ({ checked }: ComponentProps<'input'>) => (checked ? '☑' : '☐')
 
 const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...props} />
 
+const InlineCode = (props: ComponentProps<'code'>) => <code translate="no" {...props} />
+
 /**
  * What Markdown becomes in a case study, and its own elements: `<Scene name="earth" alt="…">caption</Scene>`
  * and `<Source file="src/app.tsx" />`. An image is a figure, its title the caption:
  * `![what it shows](file.png "caption")`.
  */
 export const parts = {
-  ...{ a: TextLink, h2: Heading, img: Figure, input: Done, pre: Code },
-  ...{ table: Table, video: Video },
+  a: TextLink,
+  code: InlineCode,
+  h2: Heading,
+  img: Figure,
+  input: Done,
+  pre: Code,
+  table: Table,
+  video: Video,
   Scene,
   Source,
 }

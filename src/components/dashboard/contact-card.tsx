@@ -64,7 +64,7 @@ export function ContactCard({ identity }: { identity: Identity }) {
             </h3>
           </div>
           {/* Tiles fill every row: those of the last one share it. */}
-          <ul className="addresses flex grow flex-wrap gap-3 wrap-anywhere">
+          <ul className="contact-tiles addresses flex grow flex-wrap gap-3 wrap-anywhere">
             {namedLinks(identity).map(({ network, name, url }) => (
               <Tile
                 key={`${name} ${url}`}

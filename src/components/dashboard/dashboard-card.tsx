@@ -42,8 +42,7 @@ export function DashboardCard(props: DashboardCardProps) {
               heading
             )}
           </h3>
-          {/* Beside a higher card it ends where that ends. */}
-          {text && <p className={`text-muted ${children ? 'mt-2' : 'mt-auto pt-2'}`}>{text}</p>}
+          {text && <p className="mt-2 text-muted">{text}</p>}
           {children}
         </div>
       </StateCard>

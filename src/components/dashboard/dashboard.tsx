@@ -16,6 +16,7 @@ import { SectionTitle } from '../section-title/section-title'
 import { DashboardCard } from './dashboard-card'
 import { type Preview, ProjectPreviews } from './project-previews'
 import { SkillGrid } from './skill-grid'
+import { rowsOf } from './skill-rows'
 
 interface DashboardProps {
   projects?: readonly Preview[]
@@ -23,8 +24,8 @@ interface DashboardProps {
   identity?: Identity
 }
 
-/** More skills have a row of their own: they would be higher than all beside them. */
-const MANY = 30
+/** Higher skills have a row of their own: beside them there would be a hole. */
+const MOST_ROWS = 6
 
 /** The rest of the site as cards. Their spans fill the grid whichever of them there are. */
 export default function Dashboard({
@@ -32,7 +33,7 @@ export default function Dashboard({
   skills = ownSkills,
   identity = ownIdentity,
 }: DashboardProps) {
-  const isOver = skills.length > MANY
+  const isOver = rowsOf(skills) > MOST_ROWS
   const isBeside = skills.length > 0 && !isOver
   const bothRows = isOver ? '' : 'lg:row-span-2'
   const besidesProjects = projects.length > 0 ? `lg:col-span-2 ${bothRows}` : 'lg:col-span-full'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import { useHydrated } from '#lib/use-hydrated'
 import { PLACES } from '#motion/entrance-options'
 import { entranceMachine } from '#machines/entrance.machine'
 
@@ -37,6 +38,10 @@ export function Entrance({
   const element = useRef<HTMLElement>(null)
   const actor = usePageActor(entranceMachine, { id })
   const [first] = useState(() => actor.getSnapshot().value)
+  const isDrawnAnew = useHydrated()
+  // What enters with the page stands if it is not of the HTML: it is on the next page, or something
+  // has changed the HTML, and React draws what had entered once more.
+  const [stands] = useState(withPage && isDrawnAnew)
 
   useEffect(() => {
     return element.current ? driveEntrance(element.current, actor, withPage) : undefined
@@ -47,7 +52,7 @@ export function Entrance({
       ref={element as never}
       className={className}
       data-entrance={first}
-      data-enters={name}
+      data-enters={stands ? undefined : name}
       data-with-page={withPage ? '' : undefined}
       data-order={Math.min(order, PLACES - 1) || undefined}
     >

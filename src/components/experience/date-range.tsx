@@ -9,9 +9,9 @@ export const isOngoing = (date?: string) => date === ONGOING
 
 const read = (date?: string) => date && (shown[date] ?? date)
 
-/** One date, or from the first to the last. */
+/** One date, or from the first to the last; what began and ended within one month has that one. */
 export function DateRange({ dates: [first, last] }: { dates: readonly string[] }) {
-  if (!last) return <span>{read(first)}</span>
+  if (!last || read(last) === read(first)) return <span>{read(first)}</span>
   return (
     <span>
       {read(first)} <Arrow to="on" className="date-arrow" />

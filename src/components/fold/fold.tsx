@@ -6,6 +6,7 @@ import { LIST_SIZE, pagerMachine } from '#machines/pager.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { usePreferences } from '../../preferences/provider'
+import { targetOf } from '../../routing/scroll'
 import { Movement } from '../movement/movement'
 
 /** The attribute of an entry that is beyond the visible ones. */
@@ -52,7 +53,8 @@ export function Folded({ id, total, size = LIST_SIZE, className, movement, child
       })
     const followHash = () => {
       const entries = [...list.current!.children]
-      const index = entries.findIndex((entry) => location.hash === `#${entry.id}`)
+      const target = targetOf(location.hash)
+      const index = entries.findIndex((entry) => entry === target)
       if (index < 0) return
       actor.send({ type: 'entry.found', index })
       // When the browser looked for it, it was not there yet.

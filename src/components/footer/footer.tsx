@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className="mt-18 border-t border-line md:mt-24">
       <div className="page label flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8 text-muted">
-        <span className="min-w-0 wrap-anywhere">
+        <span translate="no" className="min-w-0 wrap-anywhere">
           {[identity.name, identity.city].join(`${ui.comma} `)}
         </span>
         <span>
@@ -21,14 +21,14 @@ export function Footer() {
                 {ui.footer.source}
               </a>{' '}
               <a href="?inspect" className={`script-only ${link}`}>
-                {ui.footer.inspect} <kbd>(?)</kbd>
+                {ui.footer.inspect} <kbd translate="no">(?)</kbd>
               </a>{' '}
               <button
                 type="button"
                 onClick={toggleInside}
                 className={`script-only ${link} cursor-pointer`}
               >
-                {ui.inside.open} <kbd>(X)</kbd>
+                {ui.inside.open} <kbd translate="no">(X)</kbd>
               </button>
             </>
           ) : (

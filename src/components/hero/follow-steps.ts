@@ -1,11 +1,12 @@
-import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { onRegistryChange, registeredActors } from '../../actors/registry'
+import { onStep, recentSteps } from '../../actors/observe'
 import { DONE, stateOf } from '../../actors/state-of'
+import { INIT, type Step } from '../../actors/step'
 import type { Line } from './stations'
 
 /** A way that an actor took from one station to another. */
-export interface Step {
+export interface Move {
   actor: string
   from: string
   to: string
@@ -34,50 +35,35 @@ const beginningOf = ({ root }: AnyStateMachine, stations: readonly string[]) => 
 /**
  * Calls `tell` with each way that the actors of lines take, whatever causes it.
  *
- * @param withBeginnings also with what they chose before they were followed
+ * @param withBeginnings also with what they chose when they came, before this, too
  * @returns ends this
  */
 export const followSteps = (
   lines: readonly Line[],
   withBeginnings: boolean,
-  tell: (step: Step) => void,
+  tell: (way: Move) => void,
 ) => {
-  const endings = new Map<AnyActor, () => void>()
+  /** How many steps in a row an actor has taken by itself. */
+  const byItself = new Map<string, number>()
 
-  const follow = (actor: AnyActor, { stations }: Line) => {
-    let at = stateOf(actor.getSnapshot())
-    let byItself = 0
-    const beginning = withBeginnings && beginningOf(actor.logic, stations)
-    if (beginning) tell({ actor: actor.id, from: stations[0]!, to: at, event: beginning })
-    const inspection = actor.system.inspect((event) => {
-      if (event.type !== '@xstate.snapshot' || event.actorRef !== actor) return
-      const from = at
-      at = stateOf(event.snapshot as AnyMachineSnapshot)
-      if (at === from) return
-      const { type } = event.event
-      byItself = isOwn(type) ? byItself + 1 : 0
-      if (byItself <= BY_ITSELF) tell({ actor: actor.id, from, to: at, event: nameOf(type) })
-    })
-    return () => inspection.unsubscribe()
-  }
-
-  const sync = () => {
-    const actors = registeredActors()
-    for (const line of lines) {
-      const actor = actors.find(({ id }) => id === line.actor)
-      if (actor && !endings.has(actor)) endings.set(actor, follow(actor, line))
+  const follow = ({ actor, event, before, after }: Step) => {
+    const line = lines.find((one) => one.actor === actor.id)
+    if (!line) return
+    const { type } = event
+    const to = stateOf(after as AnyMachineSnapshot)
+    if (type === INIT) {
+      const beginning = beginningOf(actor.logic as AnyStateMachine, line.stations)
+      if (withBeginnings && beginning)
+        tell({ actor: actor.id, from: line.stations[0]!, to, event: beginning })
+      return
     }
-    for (const [actor, end] of endings) {
-      if (actors.includes(actor)) continue
-      end()
-      endings.delete(actor)
-    }
+    const from = stateOf(before as AnyMachineSnapshot)
+    if (from === to) return
+    const count = isOwn(type) ? (byItself.get(actor.id) ?? 0) + 1 : 0
+    byItself.set(actor.id, count)
+    if (count <= BY_ITSELF) tell({ actor: actor.id, from, to, event: nameOf(type) })
   }
 
-  sync()
-  const endRegistry = onRegistryChange(sync)
-  return () => {
-    endRegistry()
-    endings.forEach((end) => end())
-  }
+  for (const step of recentSteps()) if (step.event.type === INIT) follow(step)
+  return onStep(follow)
 }

@@ -50,6 +50,7 @@ export function HeroLines() {
           ref={map}
           aria-label={ui.hero.lines}
           data-enters={isFirstPage ? 'enterLines' : undefined}
+          translate="no"
           className="lines font-mono"
         >
           {lines.map((line, order) => (

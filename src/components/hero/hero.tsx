@@ -41,7 +41,9 @@ export default function Hero() {
             <em className="not-italic text-signal">{hero.emphasis}</em>
           </h1>
           <p className="leading-snug">
-            <b className={`font-display font-680 ${isLong ? 'block' : ''}`}>{identity.name}</b>
+            <b translate="no" className={`font-display font-680 ${isLong ? 'block' : ''}`}>
+              {identity.name}
+            </b>
             {isLong ? hero.tagline : `\u00A0· ${hero.tagline}`}
           </p>
           {hero.availability && <p className="text-muted">{hero.availability}</p>}

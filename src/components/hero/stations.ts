@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyMachineSnapshot, getNextSnapshot } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate'
 
 import { DONE, stateOf } from '../../actors/state-of.ts'
 
@@ -22,10 +22,11 @@ export const eventsTo = (snapshot: AnyMachineSnapshot, events: readonly AnyEvent
   const here = stateOf(snapshot)
   const found = new Map<string, AnyEventObject>()
   for (const event of events) {
-    const next = getNextSnapshot(snapshot.machine, snapshot, event)
+    const [next] = transition(snapshot.machine, snapshot, event)
     const there = stateOf(next)
     if (there === here) continue
-    for (const station of [there, stateOf(getNextSnapshot(next.machine, next, DONE))])
+    const [last] = transition(next.machine, next, DONE)
+    for (const station of [there, stateOf(last)])
       if (station !== here && !found.has(station)) found.set(station, event)
   }
   return found

@@ -2,7 +2,7 @@ import { afterFrame } from '#lib/after-frame'
 import { pageFlags } from '#lib/page-flags'
 
 import { CIRCLE } from '../../preferences/theme.motion'
-import type { Step } from './follow-steps'
+import type { Move } from './follow-steps'
 
 /** Of a token's run, and of what it leaves lit and named: all end in the same frame. */
 const timing = { duration: 900, easing: 'cubic-bezier(0.5, 0, 0.1, 1)' } as const // milliseconds
@@ -16,7 +16,7 @@ interface Point {
 }
 
 /** Where a step leads along a line, corner by corner: straight, or over the loop that leads back. */
-const cornersOf = (tracks: HTMLElement, { from, to }: Step): [Point, Point, ...Point[]] => {
+const cornersOf = (tracks: HTMLElement, { from, to }: Move): [Point, Point, ...Point[]] => {
   const middleOf = (key: string) => {
     const station = tracks.querySelector<HTMLElement>(`[data-station="${key}"]`)!
     return station.offsetLeft + station.offsetWidth / 2
@@ -72,7 +72,7 @@ const appendPath = (tracks: Element, [start, corner, ...rest]: [Point, Point, ..
   return path
 }
 
-const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: AnimationEffect | null) => {
+const run = (map: HTMLElement, line: HTMLElement, step: Move, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
   if (!tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
   const circleTiming = circle?.getTiming()
@@ -105,7 +105,7 @@ const queues = new WeakMap<Element, Promise<unknown>>()
  *
  * @param moves whether anything may move by then
  */
-export const runToken = (map: HTMLElement, step: Step, moves: () => boolean) => {
+export const runToken = (map: HTMLElement, step: Move, moves: () => boolean) => {
   const line = map.querySelector<HTMLElement>(`[data-line="${step.actor}"]`)
   if (!line) return
   const askedAt = performance.now()

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { getInitialSnapshot, type SnapshotFrom } from 'xstate'
+import { initialTransition, type SnapshotFrom } from 'xstate'
 
 import type { Image } from '#content/types'
 import { afterFrame } from '#lib/after-frame'
@@ -18,7 +18,7 @@ import {
   addRunning,
   isRunning,
   leaveRunning,
-  type Running,
+  type RunningScene,
   takeRunning,
 } from '../../canvas/running'
 import { useMotionAllowed, usePreferences, useTheme } from '../../preferences/provider'
@@ -35,23 +35,25 @@ export interface Playable {
 }
 
 /** The state of a scene that goes on from where it was on the page before. */
-const stoodStill = () => {
-  const { context } = getInitialSnapshot(sceneMachine)
+const pausedSnapshot = () => {
+  const [{ context }] = initialTransition(sceneMachine)
   return sceneMachine.resolveState({ value: 'paused', context })
 }
 
-const startScene = (name: string, holder: Element, onReport: Running['onReport']) => {
+const startScene = (name: string, picture: Element, onReport: RunningScene['onReport']) => {
   const canvas = document.createElement('canvas')
   canvas.className = 'absolute inset-0 size-full'
-  holder.append(canvas)
+  picture.append(canvas)
   const scene = name.replace('scene:', '')
-  const options = { scene, size: sizeOf(holder), palette: readPalette(holder) }
-  const own: Omit<Running, 'post'> = { canvas, onReport, grip: undefined, isLeft: false }
-  const post = mountScene(canvas, options, (report) => {
-    if (report.type === 'drawn') own.grip = report.grip
-    own.onReport(report)
+  const options = { scene, size: sizeOf(picture), palette: readPalette(picture) }
+  const running: RunningScene = { canvas, picture, onReport, grip: undefined, post: () => {} }
+  addRunning(name, running)
+  // It may report a failure at once.
+  running.post = mountScene(canvas, options, (report) => {
+    if (report.type === 'drawn') running.grip = report.grip
+    running.onReport(report)
   })
-  return addRunning(name, Object.assign(own, { post }))
+  return running
 }
 
 /**
@@ -64,10 +66,10 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
   const isQuiet = isSlow && isAutomatic
   const isStill = !useMotionAllowed()
   const theme = useTheme()
-  const [first] = useState(() => (isRunning(name) ? { snapshot: stoodStill() } : {}))
+  const [first] = useState(() => (isRunning(name) ? { snapshot: pausedSnapshot() } : {}))
   const actor = usePageActor(sceneMachine, { id, ...first })
   const frame = useRef<HTMLDivElement>(null)
-  const running = useRef<Running>(null)
+  const running = useRef<RunningScene>(null)
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
   const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
 
@@ -112,7 +114,7 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
   useLayoutEffect(() => {
     const holder = frame.current
     if (!isMounted || !holder) return
-    const onReport: Running['onReport'] = (report) => {
+    const onReport: RunningScene['onReport'] = (report) => {
       if (report.type === 'drawn') actor.send({ type: 'frame.drawn' })
       else actor.send({ type: 'scene.failed' })
     }

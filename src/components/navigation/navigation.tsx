@@ -42,7 +42,10 @@ export function Navigation() {
       <nav ref={bar} aria-label={ui.navigation.label} className="page bar-row">
         <Link href={pages.home.path} className="brand font-display font-680">
           <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
-          <span className={`min-w-0 break-keep wrap-anywhere ${nameSize(identity.name.length)}`}>
+          <span
+            translate="no"
+            className={`min-w-0 break-keep wrap-anywhere ${nameSize(identity.name.length)}`}
+          >
             {identity.name}
           </span>
         </Link>

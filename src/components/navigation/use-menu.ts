@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
+import { observeLeaving } from '#lib/observe-leaving'
+import { isComposing } from '#lib/shortcuts'
 import { menuMachine } from '#machines/menu.machine'
 
 /** From this width on the links stand in the bar: UnoCSS's `sm`. */
@@ -16,8 +18,9 @@ export const useMenu = () => {
 
   useEffect(() => {
     const isShown = () => actor.getSnapshot().value.startsWith('open')
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && isShown()) actor.send({ type: 'escape.pressed' })
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isEscape = event.key === 'Escape' && !isComposing(event)
+      if (isEscape && isShown()) actor.send({ type: 'escape.pressed' })
     }
     const onClick = (event: MouseEvent) => {
       const { target } = event
@@ -38,6 +41,13 @@ export const useMenu = () => {
     })
     const onScroll = () =>
       isShown() && scrollY !== openedAt && actor.send({ type: 'page.scrolled' })
+    const endLeaving = observeLeaving(() => {
+      if (!isShown()) return
+      // What is closed keeps no focus.
+      const panel = document.getElementById(button.current?.getAttribute('aria-controls') ?? '')
+      if (panel?.contains(document.activeElement)) button.current?.focus()
+      actor.send({ type: 'page.left' })
+    })
     const wide = matchMedia(SM)
     const onWidthChange = () => {
       if (wide.matches) actor.send({ type: 'viewport.widened' })
@@ -51,6 +61,7 @@ export const useMenu = () => {
     return () => {
       subscription.unsubscribe()
       opening.unsubscribe()
+      endLeaving()
       listeners.abort()
     }
   }, [actor])

@@ -1,4 +1,5 @@
 import { afterFrame } from '#lib/after-frame'
+import { shortcutOf } from '#lib/shortcuts'
 
 const CALL = 'palette.call'
 
@@ -8,9 +9,9 @@ export const callPalette = () => void afterFrame(() => dispatchEvent(new Event(C
 /** Calls `listener` at each call of the palette, by keyboard too; returns a function that unsubscribes it. */
 export const onPaletteCall = (listener: (event: Event) => void) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    if (shortcutOf(event) !== 'Ctrl+K') return
     event.preventDefault()
-    listener(event)
+    if (!event.repeat) listener(event)
   }
   // Captured: React stops events of what it has not hydrated yet.
   addEventListener('keydown', onKeyDown, true)

@@ -22,7 +22,7 @@ interface PaletteListProps extends Actor {
 export function PaletteList({ results, active, actor }: PaletteListProps) {
   const groups = [...new Set(results.map(({ group }) => group))]
   return (
-    <div className="palette-list grow p-2">
+    <div className="palette-list grow">
       <div id={RESULTS_ID} role="listbox" aria-label={palette.results}>
         {groups.map((group) => (
           <div key={group} role="group" aria-labelledby={`palette-${group}`}>
@@ -45,9 +45,9 @@ export function PaletteList({ results, active, actor }: PaletteListProps) {
         ))}
       </div>
       {results.length === 0 && (
-        <div className="py-8 text-center">
-          <p className="title text-[1.3rem]">{palette.none}</p>
-          <p className="mt-2 text-muted">{palette.noneHint}</p>
+        <div className="palette-none">
+          <p className="title">{palette.none}</p>
+          <p className="text-muted">{palette.noneHint}</p>
         </div>
       )}
     </div>
@@ -81,14 +81,12 @@ function PaletteOption({ command, index, isActive, actor }: PaletteOptionProps) 
         point()
         actor.send({ type: 'option.choose' })
       }}
-      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-[12px] border ${
-        isActive ? 'border-signal bg-inset' : 'border-transparent'
-      }`}
+      className="palette-option"
     >
-      <Icon name={icon} className={`size-[1em] ${isActive ? 'text-signal' : 'text-muted'}`} />
-      <span className="min-w-0 grow truncate">{label}</span>
+      <Icon name={icon} className={`palette-icon ${isActive ? 'text-signal' : 'text-muted'}`} />
+      <span className="palette-label grow">{label}</span>
       {hint && (
-        <span dir="auto" className="label truncate text-muted">
+        <span dir="auto" className="palette-label label text-muted">
           {hint}
         </span>
       )}

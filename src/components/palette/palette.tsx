@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect, type KeyboardEvent } from 'react'
 
 import { palette } from 'virtual:words/palette'
+import { isComposing, shortcutOf } from '#lib/shortcuts'
 import { resultsOf } from '#machines/palette.machine'
 
 import './palette.css'
@@ -40,15 +41,17 @@ export default function Palette() {
   const count = `${results.length} ${palette.of} ${commands.length}`
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey)
+    const { nativeEvent, key, repeat } = event
+    if (isComposing(nativeEvent)) return
+    const isShortcut = shortcutOf(nativeEvent) === 'Ctrl+K' && !repeat
     // Stopped, so that Escape does not close the menu that may have called the palette.
-    if (event.key === 'Escape' || isShortcut) {
+    if (key === 'Escape' || isShortcut) {
       event.preventDefault()
       event.stopPropagation()
       actor.send({ type: 'palette.dismiss' })
-    } else if (isKnown(event.key) && !event.nativeEvent.isComposing) {
+    } else if (isKnown(key)) {
       event.preventDefault()
-      actor.send({ type: keys[event.key] })
+      actor.send({ type: keys[key] })
     }
   }
 
@@ -70,12 +73,12 @@ export default function Palette() {
         onPointerDown={({ target, currentTarget }) => {
           if (target === currentTarget) actor.send({ type: 'palette.dismiss' })
         }}
-        className="palette mx-auto mt-4 overflow-hidden rounded-[18px] border border-line-strong bg-raised text-text"
+        className="palette"
       >
-        <div className="palette-body flex flex-col">
+        <div className="palette-body">
           <StateCardHeader name={palette.node} state={count} lit />
-          <div className="palette-field flex items-center gap-3 border-b border-line px-4">
-            <Icon name="FaMagnifyingGlass" className="size-[1em] text-muted" />
+          <div className="palette-field">
+            <Icon name="FaMagnifyingGlass" className="palette-icon text-muted" />
             <input
               type="text"
               role="combobox"
@@ -90,7 +93,7 @@ export default function Palette() {
               placeholder={palette.placeholder}
               value={context.query}
               onChange={({ target }) => actor.send({ type: 'query.changed', query: target.value })}
-              className="min-h-14 min-w-0 grow"
+              className="grow"
             />
             <button
               type="button"
@@ -102,10 +105,13 @@ export default function Palette() {
             </button>
           </div>
           <PaletteList results={results} active={context.active} actor={actor} />
-          <p className="palette-hints label flex gap-5 border-t border-line px-4 py-3 text-muted">
+          <p className="palette-hints label text-muted">
             {palette.hints.map(({ keys: pressed, does }) => (
               <span key={does}>
-                <kbd className="border border-line-strong bg-inset text-text">{pressed}</kbd> {does}
+                <kbd translate="no" className="text-text">
+                  {pressed}
+                </kbd>{' '}
+                {does}
               </span>
             ))}
           </p>

@@ -17,7 +17,8 @@ import { onPaletteCall } from './call-palette'
 import { type Command, commandsOf } from './commands'
 
 const optionOf = ({ id, label, group, words = '', stays = false }: Command) => ({
-  ...{ id, stays },
+  id,
+  stays,
   words: `${label} ${group} ${words}`,
 })
 

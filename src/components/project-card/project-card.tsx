@@ -4,43 +4,20 @@ import { Link } from 'wouter'
 
 import type { projects } from 'virtual:projects'
 import { ui } from 'virtual:words/ui'
-import type { ObserveActive } from '#lib/observe'
-import { observeIntersection } from '#lib/observe-intersection'
+import { factsOf } from '#lib/entries'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { pathOfProject } from '../../routing/project-pages'
 import { Entrance } from '../entrance/entrance'
+import { DateRange } from '../experience/date-range'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../external-link/external-link'
 import { SceneCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
 import { TitlePicture } from '../picture/title-picture'
+import { observeCard } from './observe-card'
 import { repoWord } from './repo-word'
 import { TechStack } from './tech-stack'
-
-/** Where a card is in the middle of a small window: the rest is above and below. */
-const CENTRE = { rootMargin: '-42% 0px -42% 0px' }
-
-/** A card is looked at while it is pointed at, has the focus or, without a pointer, is centred. */
-export const observeCard: ObserveActive = (picture, listener) => {
-  const card = picture.closest('article')
-  if (!card) return () => {}
-  const ending = new AbortController()
-  const hovers = matchMedia('(hover: hover)').matches
-  const attention = hovers ? ':hover, :focus-within' : ':focus-within'
-  const update = () => listener(card.matches(attention))
-  // In Firefox `:hover` does not match yet when a pointer enters, and still does when it leaves.
-  for (const type of ['mouseenter', 'mouseleave', 'focusin', 'focusout'])
-    card.addEventListener(type, update, ending)
-  const end = hovers
-    ? undefined
-    : observeIntersection(picture, (isOutside) => listener(!isOutside), CENTRE)
-  update()
-  return () => {
-    ending.abort()
-    end?.()
-  }
-}
 
 type Project = (typeof projects)[number]
 
@@ -89,6 +66,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
           <div className="project-text flex grow flex-col p-5 sm:p-6">
             {picture && <Heading project={project} />}
             <p className="text-muted">{text}</p>
+            {!pathOfProject(project) && <Facts project={project} />}
             <TechStack chips={chips} />
             {(demo ?? source ?? note) && (
               <p className="addresses">
@@ -101,6 +79,25 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
         </div>
       </SceneCard>
     </Entrance>
+  )
+}
+
+/** What its page would tell, of a project without one: what kind of thing it is, for whom, as what, and when. */
+function Facts({ project }: { project: Project }) {
+  const { dates } = project
+  const words = factsOf(project.facts)
+  if (words.length === 0 && dates.length === 0) return null
+  return (
+    <ul className="label mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+      {dates.length > 0 && (
+        <li>
+          <DateRange dates={dates} />
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -18,8 +18,8 @@ interface ShowcaseListProps {
 
 /** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
 export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: ShowcaseListProps) {
-  // The more there are, the shorter each: beside them stands the carousel.
-  const lines = projects.length > 3 ? 'lg:line-clamp-2' : 'lg:line-clamp-3'
+  // The more there are, the shorter each: beside them stands the carousel. Its page has all of it.
+  const lines = projects.length > 3 ? 'line-clamp-2' : 'line-clamp-3'
   return (
     <ol className="showcase-list grid border-b border-line">
       {projects.map((project, index) => {
@@ -39,7 +39,7 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
               <Arrow to={demo ? 'out' : 'on'} className="text-[1.75rem]" />
               <span
                 aria-hidden="true"
-                className={`col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted ${lines}`}
+                className={`col-start-2 mt-1.5 text-[0.95rem] leading-snug whitespace-pre-line text-muted ${lines}`}
               >
                 {text}
               </span>
@@ -66,7 +66,9 @@ function Entry({ path, link, index, actor, children }: EntryProps) {
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
   const turn = () => actor.send({ type: 'slide.select', index })
   const props = {
-    ...{ children, onPointerEnter: turn, onFocus: turn },
+    children,
+    onPointerEnter: turn,
+    onFocus: turn,
     className: `grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
   }
   return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { type PointerEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
 import { ui } from 'virtual:words/ui'
+import { observeSwipe } from '#lib/observe-swipe'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 
 import { useStateOf, wordOf } from '../../actors/use-state'
@@ -14,25 +15,18 @@ import { StateCard } from '../state-card/state-card'
 import { ShowcaseSlide } from './showcase-slide'
 import { ShowcaseList } from './showcase-list'
 
-/** A shorter movement is a tap. */
-const SWIPE_PX = 40
-
-/** Pointer handlers by which a finger or pen swipes to the next or previous slide. */
+/** A ref for what a finger or pen swipes over, to the next or previous slide. */
 const useSwipe = (actor: CarouselActor) => {
-  const startX = useRef<number>(null)
-  return {
-    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-      startX.current = pointerType === 'mouse' ? null : clientX
-    },
-    onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
-      if (startX.current === null) return
-      const distance = clientX - startX.current
-      startX.current = null
-      if (Math.abs(distance) < SWIPE_PX) return
-      const isOnward = distance * sideOf(currentTarget) > 0
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    return observeSwipe(element, (distance) => {
+      const isOnward = distance * sideOf(element) > 0
       actor.send({ type: isOnward ? 'slide.next' : 'slide.previous' })
-    },
-  }
+    })
+  }, [actor])
+  return ref
 }
 
 /** A carousel of a few projects, beside the list that names them. */
@@ -62,7 +56,7 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
         actor="showcase"
         className="no-print lg:(sticky top-24 self-start)"
       >
-        <div {...swipe} className="touch-pan-y">
+        <div ref={swipe} className="touch-pan-y">
           <Carousel
             label={ui.showcase.label}
             actor={actor}
@@ -93,7 +87,7 @@ function Place({ actor }: { actor: CarouselActor }) {
   )
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
   const state = useStateOf(actor)
-  return isIdle ? place : `${wordOf(state)} · ${place}`
+  return <span>{isIdle ? place : `${wordOf(state)} · ${place}`}</span>
 }
 
 /** What is said of a slide that the visitor has turned to. */
@@ -101,8 +95,8 @@ function Chosen({ actor, projects }: { actor: CarouselActor; projects: typeof sh
   const chosen = useSelector(actor, ({ context }) =>
     context.isChosen ? slideOnShow(context) : undefined,
   )
+  if (chosen === undefined) return null
   return (
-    chosen !== undefined &&
-    `${chosen + 1} ${ui.carousel.of} ${projects.length}: ${projects[chosen]?.title}`
+    <span>{`${chosen + 1} ${ui.carousel.of} ${projects.length}: ${projects[chosen]?.title}`}</span>
   )
 }

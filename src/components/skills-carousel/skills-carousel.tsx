@@ -56,16 +56,16 @@ export default function SkillsCarousel({
             key: name,
             label: name,
             content: (
-              <div className="flex h-full flex-col items-center justify-center gap-3 px-2 text-center wrap-anywhere">
+              <div translate="no" className="skill-slide">
                 {icon ? (
                   <>
-                    <span className="skill-icon rounded-[12px] border border-line bg-inset">
-                      <Icon name={icon} brand={color} className="tint size-[1em]" />
+                    <span className="skill-icon">
+                      <Icon name={icon} brand={color} className="tint" />
                     </span>
                     <span className="label text-muted">{name}</span>
                   </>
                 ) : (
-                  <span className="title text-[1.3rem]">{name}</span>
+                  <span className="title">{name}</span>
                 )}
               </div>
             ),
@@ -73,7 +73,7 @@ export default function SkillsCarousel({
         />
       </div>
       {given.some(({ group }) => group) && (
-        <div className="page skill-groups grid pb-10">
+        <div className="page skill-groups">
           <SkillGrid skills={given} heading="h3" />
         </div>
       )}

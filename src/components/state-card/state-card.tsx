@@ -63,8 +63,14 @@ export function StateCardHeader({
       <span
         className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-filled' : 'bg-line-strong'}`}
       />
-      <span className="flex-[1_1_5rem] text-text">{name}</span>
-      {state !== undefined && <span className="card-state ms-auto tabular-nums">{state}</span>}
+      <span translate="no" className="flex-[1_1_5rem] text-text">
+        {name}
+      </span>
+      {state !== undefined && (
+        <span translate="no" className="card-state ms-auto tabular-nums">
+          {state}
+        </span>
+      )}
     </>
   )
   if (!import.meta.env.INSPECTOR || actor === undefined)

@@ -3,8 +3,7 @@ import './controls.css'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 
-import { ownClock } from '../observe/manual-clock'
-import { copyMachine } from '../seam'
+import { copyMachine } from '#machines/copy.machine'
 
 export const Button = (props: ComponentProps<'button'>) => (
   <button type="button" className="ins-button" {...props} />
@@ -20,7 +19,7 @@ interface CopyButtonProps extends ComponentProps<'button'> {
 }
 
 export function CopyButton({ text, children, ...props }: CopyButtonProps) {
-  const actor = useActorRef(copyMachine, { clock: ownClock })
+  const actor = useActorRef(copyMachine)
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   const [fault, setFault] = useState('')
   const copy = async () => {

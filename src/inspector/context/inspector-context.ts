@@ -4,20 +4,17 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import { machineOf } from '../observe/snapshots'
-import { site } from '../seam'
-import type { Brake } from '../sources/brake'
-import type { Source } from '../sources/source'
-import { snapshotAt } from '../store/history'
-import type { ActorRecord, Store } from '../store/store'
+import { actorOf, machineOf, seenAt } from '../moments'
+import { site } from '../site'
+import type { Source } from '../source'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
 interface Inspected {
   panel: InspectorActor
   source: Source
-  /** What stops the page; undefined where there is no page to stop. */
-  brake?: Brake | undefined
+  /** Whether it is the page, which runs by itself; else a simulator, whose clock stands. */
+  isPage?: boolean
 }
 
 /** Whatever reads it is within a panel. */
@@ -27,10 +24,17 @@ export const useInspector = () => use(InspectorContext)
 
 export const useInspectorState = () => useSelector(useInspector().panel, ({ context }) => context)
 
+/** Whether the clock of the actors stands, and may be moved by hand. */
+export const useIsFrozen = () => {
+  const { panel, isPage = false } = useInspector()
+  const isFrozen = useSelector(panel, (snapshot) => snapshot.hasTag('frozen'))
+  return isFrozen || !isPage
+}
+
 /** Notifies at most once a frame. */
-const oncePerFrame = (store: Store, tell: () => void) => {
+const oncePerFrame = ({ subscribe }: Source, tell: () => void) => {
   let frame = 0
-  const end = store.subscribe(() => {
+  const end = subscribe(() => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
       tell()
@@ -42,40 +46,34 @@ const oncePerFrame = (store: Store, tell: () => void) => {
   }
 }
 
-const useStore = () => {
-  const { store } = useInspector().source
-  const subscribe = useCallback((tell: () => void) => oncePerFrame(store, tell), [store])
-  useSyncExternalStore(subscribe, () => store.version)
-  return store
-}
-
-/** Finds an actor by its name or its machine; else one with much to see. */
-const chosenOf = ({ actors }: Store, wanted: string | null): ActorRecord | undefined => {
-  const living = [...actors.values()].filter(({ isGone }) => !isGone)
-  return (
-    actors.get(wanted ?? '') ??
-    living.find(({ machine }) => machine === wanted) ??
-    living.find(({ machine }) => machine === site.mainMachine) ??
-    living[0] ??
-    actors.values().next().value
-  )
+/** The source, rendered anew at each of its changes. */
+const useSource = () => {
+  const { source } = useInspector()
+  const subscribe = useCallback((tell: () => void) => oncePerFrame(source, tell), [source])
+  useSyncExternalStore(subscribe, source.revision)
+  return source
 }
 
 /**
- * All that is shown: the log, and the chosen actor with its snapshot at the moment that is looked at.
- * `moment` is the entry of a past one; undefined for the present. `chosen` is undefined at a moment at
- * which the actor of `record` was not there yet, `machine` if it runs none.
+ * All that is shown: the chosen actor as it is, or was at the moment that is looked at. `moment` is a step
+ * of the past; undefined for the present. `seen` is undefined at a moment at which the actor was not there
+ * yet, `machine` if it runs none.
  */
 export const useView = () => {
-  const inspected = useInspector()
+  const { panel, isPage = false } = useInspector()
   const state = useInspectorState()
-  const store = useStore()
-  const moment = state.entry === null ? undefined : store.at(state.entry)
-  const record = chosenOf(store, state.actorId)
-  const snapshot = record && moment ? snapshotAt(store, record.name, moment.id) : record?.snapshot
-  const chosen = record && snapshot && { record, snapshot }
-  const machine = record && machineOf(record.snapshot)
-  return { ...state, ...inspected, store, moment, record, chosen, machine }
+  const source = useSource()
+  const steps = source.steps()
+  // The first, if it is forgotten.
+  const moment =
+    state.step === null ? undefined : (steps.find(({ id }) => id >= state.step!) ?? steps.at(-1))
+  const actor =
+    actorOf(source, state.actorId, moment) ??
+    actorOf(source, site.mainMachine, moment) ??
+    source.roots()[0]
+  const seen = actor && seenAt(source, actor, moment)
+  const machine = actor && machineOf(actor)
+  return { ...state, panel, isPage, source, moment, actor, seen, machine }
 }
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */

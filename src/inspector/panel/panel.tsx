@@ -3,16 +3,20 @@ import './inspector.css'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
+import { isComposing } from '#lib/shortcuts'
 import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
+import { rememberSteps } from '../../actors/observe'
 import { InspectorContext, useInspector, useInspectorState } from '../context/inspector-context'
-import { asLongAs } from '../observe/as-long-as'
-import { ownClock } from '../observe/manual-clock'
-import { site } from '../seam'
-import { createBrake } from '../sources/brake'
-import { createHost } from '../sources/host'
+import { freezePage } from '../freeze'
+import { page } from '../page'
+import { site } from '../site'
+import { whileTrue } from '../while-true'
 import { Workspace } from '../workspace/workspace'
 import { forgetRequest, loadPlacement, savePlacement } from './placement'
+
+/** So many steps are remembered while the panel is open. */
+const REMEMBERED = 5000
 
 /** Of a key, in percent of the window. */
 const STEP = 4
@@ -55,7 +59,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 const keepInside = (element: HTMLElement, close: () => void) => {
   element.addEventListener('pointerdown', (event) => event.stopPropagation())
   element.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event)) return
     event.stopPropagation()
     // The first Escape clears a search field.
     if (!(event.target instanceof HTMLInputElement && event.target.value)) close()
@@ -64,27 +68,25 @@ const keepInside = (element: HTMLElement, close: () => void) => {
 
 /** The panel, docked to the page; closed, it leaves nothing there. */
 export const createPanel = () => {
-  const host = createHost()
   const control = createActor(inspectorMachine, {
     id: 'inspector',
     input: loadPlacement(),
-    clock: ownClock,
   }).start()
   const close = () => control.send({ type: 'panel.close' })
-  const brake = createBrake(host)
   const element = document.createElement('div')
   element.className = 'inspector-host no-print'
   // What translates a page takes texts away that React is to change; names of machines are names.
   element.translate = false
   keepInside(element, close)
 
-  const draw = asLongAs(() => {
-    const endings = [host.listen(), brake.listen()]
+  const freeze = whileTrue(freezePage)
+  const draw = whileTrue(() => {
+    rememberSteps(REMEMBERED)
     const from = document.activeElement
     document.body.append(element)
     const root = createRoot(element)
     root.render(
-      <InspectorContext value={{ panel: control, source: host, brake }}>
+      <InspectorContext value={{ panel: control, source: page, isPage: true }}>
         <aside ref={takeFocus} tabIndex={-1} lang="en" aria-label="Inspector" className="ins-panel">
           <Resizer />
           <Workspace />
@@ -96,7 +98,7 @@ export const createPanel = () => {
       element.remove()
       document.documentElement.style.scrollPaddingBottom = ''
       forgetRequest()
-      for (const end of endings) end()
+      rememberSteps()
       if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
     }
   })
@@ -105,6 +107,7 @@ export const createPanel = () => {
     const isOpen = snapshot.matches('open')
     savePlacement(snapshot.context, isOpen)
     draw(isOpen)
+    freeze(snapshot.hasTag('frozen'))
     if (!isOpen) return
     const { size } = snapshot.context
     // On the root, it would restyle the whole page.

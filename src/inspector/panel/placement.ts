@@ -1,5 +1,6 @@
 import type { InputFrom } from 'xstate'
 
+import { writeAddress } from '#lib/write-address'
 import {
   type inspectorMachine,
   LARGEST,
@@ -40,5 +41,5 @@ export const forgetRequest = () => {
   const url = new URL(location.href)
   if (!url.searchParams.has('inspect')) return
   url.searchParams.delete('inspect')
-  history.replaceState(history.state, '', url)
+  writeAddress(url)
 }

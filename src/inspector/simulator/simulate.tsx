@@ -8,26 +8,26 @@ import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { Button } from '../context/controls'
 import { InspectorContext } from '../context/inspector-context'
-import { toJson } from '../observe/json'
-import type { Json } from '../protocol'
+import { valueText } from '../explain/values'
 import { site } from '../site'
-import { createSandbox } from '../sources/sandbox'
 import { Workspace } from '../workspace/workspace'
-import { takeOver } from './handover'
+import { momentIn } from './link'
+import { createSimulation } from './simulation'
 
 /**
- * Puts the simulator of a machine into an element, until the signal ends it: as in a frozen page, its clock
- * is moved by hand.
+ * Puts the simulator of a machine into an element, until the signal ends it. It begins at the moment that
+ * the address holds, or else where the machine begins with the catalogue's input.
  */
 export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   const entry = (await site.entryOf(element.dataset['machine'] ?? ''))!
   if (leaving.aborted) return
-  const first = takeOver(entry.machine) ?? { input: entry.input ?? null }
-  const sandbox = createSandbox(entry, first)
+  const { machine, input } = entry
+  const moment = momentIn(location.hash, machine)
+  const simulation = createSimulation(machine, moment ?? { input })
   const panel = createActor(inspectorMachine, { id: 'simulator', input: { size: 50 } }).start()
   panel.send({ type: 'panel.open', actorId: null })
-  const start = (input: Json) => {
-    sandbox.restart({ input })
+  const start = (given: unknown) => {
+    simulation.restart(given)
     panel.send({ type: 'time.live' })
   }
   const ground = document.createElement('div')
@@ -35,10 +35,10 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   element.append(ground)
   const root = createRoot(ground)
   root.render(
-    <InspectorContext value={{ panel, source: sandbox }}>
+    <InspectorContext value={{ panel, source: simulation }}>
       <div className="ins-panel ins-alone no-print" lang="en">
         <Workspace />
-        <Start input={toJson(first.input)} start={start} />
+        <Start input={input} start={start} />
       </div>
     </InspectorContext>,
   )
@@ -49,28 +49,34 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   })
 }
 
-/** Begins again, with an input that is written as JSON; null if the machine takes none. */
-const Start = ({ input, start }: { input: Json; start: (input: Json) => void }) => (
+interface StartProps {
+  /** A sample; undefined if the machine takes none. */
+  input: unknown
+  start: (input: unknown) => void
+}
+
+/** Begins again, with an input that is written as JSON. */
+const Start = ({ input, start }: StartProps) => (
   <form
     className="ins-input ins-bar"
     onSubmit={(event) => {
       event.preventDefault()
-      if (input === null) return start(null)
+      if (input === undefined) return start(undefined)
       const field = event.currentTarget.elements.namedItem('input') as HTMLInputElement
       try {
-        start(JSON.parse(field.value) as Json)
+        start(JSON.parse(field.value))
       } catch {
-        field.setCustomValidity(`JSON like ${JSON.stringify(input)}`)
+        field.setCustomValidity(`JSON like ${valueText(input)}`)
         field.reportValidity()
       }
     }}
   >
-    {input !== null && (
+    {input !== undefined && (
       <label>
         <span>Input</span>
         <input
           name="input"
-          defaultValue={JSON.stringify(input)}
+          defaultValue={valueText(input)}
           spellCheck={false}
           onChange={({ target }) => target.setCustomValidity('')}
         />

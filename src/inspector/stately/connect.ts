@@ -3,10 +3,9 @@ import '../panel/inspector.css'
 import './notice.css'
 
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
-import type { AnyActor } from 'xstate'
 
-import { forEachIn } from '../observe/as-long-as'
-import { site } from '../seam'
+import { onInspected } from '../../actors/observe'
+import { onRegistryChange, registeredActors } from '../../actors/registry'
 
 /** The inspector that Stately hosts, and its window: one, however often it is opened. */
 const ADDRESS = 'https://stately.ai/inspect'
@@ -25,25 +24,31 @@ const createFeed = (target: Window, origin: string) => {
   const send = (event: StatelyInspectionEvent) =>
     target.postMessage(JSON.parse(JSON.stringify(event)), origin)
   const { inspect } = createInspector({ send, start: () => {}, stop: () => {} })
-  const follow = forEachIn((actorRef: AnyActor) => {
-    inspect.next!({ type: '@xstate.actor', actorRef, rootId: actorRef.sessionId })
-    const inspection = actorRef.system.inspect(inspect)
-    return () => inspection.unsubscribe()
-  })
+  const known = new Set<string>()
+  /** XState tells of an actor when it is made: that was before. */
+  const introduce = () => {
+    for (const actorRef of registeredActors()) {
+      const rootId = actorRef.sessionId
+      if (known.has(rootId)) continue
+      known.add(rootId)
+      inspect.next!({ type: '@xstate.actor', actorRef, rootId })
+    }
+  }
   const onMessage = ({ data, source, origin: from }: MessageEvent<{ type?: string } | null>) => {
     if (data?.type !== CONNECTED || source !== target || from !== origin) return
     isConnected = true
-    follow([])
-    follow(site.actors())
+    known.clear()
+    introduce()
   }
 
-  site.wakePage()
-  const endFollowing = site.onActorsChange(() => isConnected && follow(site.actors()))
   addEventListener('message', onMessage)
+  const endings = [
+    onRegistryChange(() => isConnected && introduce()),
+    onInspected((inspection) => known.has(inspection.rootId) && inspect.next!(inspection)),
+    () => removeEventListener('message', onMessage),
+  ]
   return () => {
-    removeEventListener('message', onMessage)
-    endFollowing()
-    follow([])
+    for (const end of endings) end()
   }
 }
 

@@ -1,18 +1,20 @@
 import './log.css'
 
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
 
+import { eventName } from '../../actors/event-name'
+import { INIT, type Step, STOP } from '../../actors/step'
 import { CopyButton } from '../context/controls'
 import { type InspectorActor, useInspector, useView } from '../context/inspector-context'
-import { machineOf } from '../observe/snapshots'
-import { asTest } from '../recording/as-test'
-import { site } from '../seam'
-import { recordingOf } from '../sources/replica'
-import { eventName, filterLog, isIgnored, stepOutcome, textsOf } from '../store/texts'
-import type { Entry } from '../store/store'
+import { asTest } from '../explain/as-test'
+import { isIgnored, outcomeOf, rowOf, stepsLike } from '../explain/texts'
+import { valueText } from '../explain/values'
+import { machineOf } from '../moments'
+import { site } from '../site'
 import { Why } from './why'
 
-const steps: Record<string, number> = {
+const moves: Record<string, number> = {
   ArrowDown: 1,
   ArrowUp: -1,
   Home: -Infinity,
@@ -24,15 +26,16 @@ const NEAR = 20
 /** So many rows are rendered, around the moment that is shown; the filter finds the others. */
 const RENDERED = 400
 
-/** The entries in the order of cause and effect. */
+/** The steps in the order of cause and effect. */
 export default function Log() {
-  const { store, panel, entry, filter } = useView()
-  const rows = filterLog(store, filter)
+  const { source, panel, moment, filter } = useView()
+  const steps = source.steps()
+  const rows = stepsLike(steps, filter)
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
 
-  // The filter may hide the entry that is shown: then the row before is the moment.
-  const chosenAt = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
+  // The filter may hide the step that is shown: then the row before is the moment.
+  const chosenAt = moment ? rows.findLastIndex(({ id }) => id <= moment.id) : -1
   const chosen = rows[chosenAt]
   const end = chosen ? Math.min(rows.length, chosenAt + RENDERED / 2) : rows.length
   const shown = rows.slice(Math.max(0, end - RENDERED), end)
@@ -41,28 +44,27 @@ export default function Log() {
   const last = rows.at(-1)
   useLayoutEffect(() => {
     const { current: element } = list
-    if (element && entry === null && isAtEnd.current && !element.matches(':hover'))
+    if (element && !moment && isAtEnd.current && !element.matches(':hover'))
       element.scrollTop = element.scrollHeight
-  }, [last, entry])
+  }, [last, moment])
 
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
 
-  const turn = (event: KeyboardEvent) => {
-    const by = steps[event.key]
+  const move = (event: KeyboardEvent) => {
+    const by = moves[event.key]
     if (by === undefined) return
     event.preventDefault()
-    const index = (entry === null ? rows.length : chosenAt) + by
+    const index = (moment ? chosenAt : rows.length) + by
     const row = rows[Math.min(rows.length - 1, Math.max(0, index))]
-    if (row) panel.send(seekTo(row))
+    if (row) panel.send(choose(row))
   }
 
   return (
     <div className="ins-log">
       <LogTools />
       {rows.length === 0 && <p className="ins-sheet">Nothing in the log is like this.</p>}
-      {store.dropped > 0 && <p className="ins-sheet">{store.dropped} older entries dropped</p>}
       <div
         ref={list}
         role="listbox"
@@ -73,38 +75,50 @@ export default function Log() {
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR
         }}
-        onKeyDown={turn}
+        onKeyDown={move}
       >
-        {shown.map((row) => (
-          <LogRow key={row.id} entry={row} isChosen={row === chosen} />
+        {shown.map((step) => (
+          <LogRow
+            key={step.id}
+            step={step}
+            depth={depthOf(step, steps)}
+            isChosen={step === chosen}
+          />
         ))}
       </div>
-      <Chosen entry={chosen} />
+      {chosen && <Chosen step={chosen} />}
     </div>
   )
 }
 
-/** The whole of the chosen entry: its event, and what was asked and tried. */
-function Chosen({ entry }: { entry: Entry | undefined }) {
-  if (entry?.kind !== 'step') return null
+/** How many steps led to one: their causes are among the steps, if they are not forgotten. */
+const depthOf = ({ cause }: Step, steps: readonly Step[]): number => {
+  if (!cause) return 0
+  const earlier = steps.findLast(({ id }) => id === cause.id)
+  return earlier ? 1 + depthOf(earlier, steps) : 1
+}
+
+/** The whole of the chosen step: its event, and what was asked and tried. */
+function Chosen({ step }: { step: Step }) {
+  const { event, before, actor } = step
+  if (event.type === INIT || event.type === STOP) return null
   return (
     <section className="ins-chosen" aria-label="Why?">
       <p>
-        <code className="ins-muted">{JSON.stringify(entry.event)}</code> {stepOutcome(entry)}
+        <code className="ins-muted">{valueText(event)}</code> {outcomeOf(step)}
       </p>
-      {machineOf(entry.before) && <Why snapshot={entry.before} event={entry.sent} />}
+      {machineOf(actor) && <Why snapshot={before as AnyMachineSnapshot} event={event} />}
     </section>
   )
 }
 
-/** The log's filter; takes what the actor was sent up to the moment that is shown away, as a test. */
+/** The log's filter; takes the last step of the chosen actor up to the moment that is shown away as a test. */
 function LogTools() {
-  const { store, panel, entry, chosen, machine, filter } = useView()
+  const { panel, filter, seen, machine } = useView()
+  const step = seen?.step
   const testOf = async () => {
-    const until = entry ?? store.log.at(-1)?.id ?? 0
-    const { record } = chosen!
-    const of = (await site.entryOf(record.machine)) ?? { id: record.machine, machine: machine! }
-    return asTest(recordingOf(of.machine, store, until, record), of)
+    const entry = (await site.entryOf(machine!.id)) ?? { id: machine!.id, machine: machine! }
+    return asTest(step!, entry)
   }
   return (
     <div className="ins-bar ins-line ins-muted">
@@ -115,7 +129,7 @@ function LogTools() {
         value={filter}
         onChange={({ target }) => panel.send({ type: 'filter.change', filter: target.value })}
       />
-      <CopyButton disabled={!chosen || !machine} text={testOf}>
+      <CopyButton disabled={!machine || !step} text={testOf}>
         Copy as test
       </CopyButton>
     </div>
@@ -123,39 +137,44 @@ function LogTools() {
 }
 
 /** Of a row; the page of a machine may show two logs. */
-const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entry-${id}`
+const rowId = (panel: InspectorActor, { id }: Step) => `${panel.id}-step-${id}`
 
-/** When an entry came, after which event of which actor, and what it is. */
-const LogRow = memo(function LogRow({ entry, isChosen }: { entry: Entry; isChosen: boolean }) {
-  const { panel, source } = useInspector()
-  const { store } = source
-  const step = entry.kind === 'step' ? entry : undefined
-  const [what, outcome] = textsOf(entry)
+interface LogRowProps {
+  step: Step
+  depth: number
+  isChosen: boolean
+}
+
+/** When a step was taken, after which event of which actor, and what it is. */
+const LogRow = memo(function LogRow({ step, depth, isChosen }: LogRowProps) {
+  const { panel } = useInspector()
+  const { cause } = step
+  const { actor, name, outcome } = rowOf(step)
   return (
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
-      id={rowId(panel, entry)}
+      id={rowId(panel, step)}
       role="option"
       aria-selected={isChosen}
       className="ins-entry"
-      data-ignored={(step && isIgnored(step)) || undefined}
-      onClick={() => panel.send(seekTo(entry))}
+      data-ignored={isIgnored(step) || undefined}
+      onClick={() => panel.send(choose(step))}
     >
-      <time className="ins-muted" style={{ marginRight: 14 * Math.min(step?.depth ?? 0, 4) }}>
-        {((entry.at - (store.start ?? 0)) / 1000).toFixed(2)}
+      <time className="ins-muted" style={{ marginRight: 14 * Math.min(depth, 4) }}>
+        {(step.at / 1000).toFixed(2)}
       </time>
-      {step?.source === 'inspector' && <i className="ins-muted">this panel → </i>}
-      {step?.by && <i className="ins-muted">{eventName(step.by)} → </i>}
-      <b>{'name' in entry && entry.name}</b> <span>{what}</span>{' '}
-      <span className="ins-muted">{outcome}</span>
+      {cause && (
+        <i className="ins-muted">{eventName(cause.event.type, machineOf(cause.actor))} → </i>
+      )}
+      <b>{actor}</b> <span>{name}</span> <span className="ins-muted">{outcome}</span>
     </div>
   )
 })
 
-/** Shows the moment of an entry, and its actor. */
-const seekTo = (entry: Entry) => ({
-  type: 'time.seek' as const,
-  entry: entry.id,
-  ...('name' in entry ? { actorId: entry.name } : {}),
+/** Shows the moment of a step, and its actor. */
+const choose = ({ id, actor }: Step) => ({
+  type: 'step.choose' as const,
+  step: id,
+  actorId: actor.id,
 })

@@ -1,31 +1,28 @@
-import { changeLines } from '../store/changes'
-import { keptAt } from '../sources/source'
-import { lastStepOf, snapshotAt } from '../store/history'
-import { eventName } from '../store/texts'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { eventName } from '../../actors/event-name'
+import { INIT } from '../../actors/step'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { changeLines } from '../explain/changes'
+import { valueText } from '../explain/values'
 
 /** What the last event changed in the actor, and its state and context. */
 export default function Snapshot() {
-  const { source, store, chosen, moment, mark } = useView()
-  if (!chosen) return null
-  const { record, snapshot } = chosen
-  const { value: state, context, output, error } = snapshot
-  const step = lastStepOf(store, record.name, moment?.id ?? Infinity)
-  const marked = mark === null ? undefined : snapshotAt(store, record.name, mark)
-  const before = marked ?? step?.before
-  const changes = before ? changeLines(before, snapshot) : []
-  const persisted = () => {
-    const kept = keptAt(store, record.name, moment?.id ?? Infinity, moment?.at ?? source.now())
-    return JSON.stringify(kept.snapshot, null, 2)
-  }
+  const { seen, machine } = useView()
+  if (!seen) return null
+  const { snapshot, step } = seen
+  const isFirst = !step || step.event.type === INIT
+  const changes = step ? changeLines(step.before, step.after) : []
+  const { value: state, context, output, error } = snapshot as AnyMachineSnapshot
+  /** As `getPersistedSnapshot` gives it. */
+  const persisted = () =>
+    valueText(machine ? machine.getPersistedSnapshot(snapshot as never) : snapshot, 2)
 
   return (
     <div className="ins-sheet">
       <h3 className="ins-muted">
-        {marked
-          ? 'Changed since the marked moment'
-          : `Changed by ${step ? eventName(step) : 'no event'}`}
+        {isFirst ? 'Changed by no event' : `Changed by ${eventName(step.event.type, machine)}`}
       </h3>
       {changes.length === 0 && <p>Nothing changed.</p>}
       <ul>
@@ -33,10 +30,10 @@ export default function Snapshot() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <pre>{JSON.stringify({ state, context, output, error }, null, 2)}</pre>
+      <pre>{valueText({ state, context, output, error }, 2)}</pre>
       <p className="ins-line">
         <CopyButton
-          title="Copies what getPersistedSnapshot() returns, as JSON: a Map or a function is lost"
+          title="Copies what getPersistedSnapshot() returns, as JSON: a Map or a function is told in words"
           text={persisted}
         >
           Copy

@@ -1,13 +1,16 @@
 import { memo } from 'react'
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import type { ActorSnapshot } from '../protocol'
-import { checkText, explain } from '../store/why'
+import { checkText } from '../explain/guard'
+import { explain } from '../explain/why'
 
-type Asking = { snapshot: ActorSnapshot; event: AnyEventObject }
+interface WhyProps {
+  snapshot: AnyMachineSnapshot
+  event: AnyEventObject
+}
 
 /** What a snapshot answers to an event that it has not taken yet. */
-export const Why = memo(function Why({ snapshot, event }: Asking) {
+export const Why = memo(function Why({ snapshot, event }: WhyProps) {
   return (
     <ul className="ins-why ins-muted ins-small" aria-label="Why?">
       {explain(snapshot, event).map(({ id, name, tries }) => (

@@ -1,155 +1,109 @@
-import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
-
-import type { Outcome } from '#machines/inspector/inspector.machine'
-
 import { Button, IconButton } from '../context/controls'
-import { useView } from '../context/inspector-context'
-import type { Move } from '../observe/manual-clock'
-import { seconds } from '../observe/tick'
-import { site } from '../seam'
-import { type Brake, goingOn } from '../sources/brake'
-import { obstaclesAt } from '../sources/source'
-import { filterLog } from '../store/texts'
+import { useInspector, useIsFrozen, useView } from '../context/inspector-context'
+import { stepsLike } from '../explain/texts'
+import { actorsAt, machineOf } from '../moments'
+import { seconds } from '../tick'
 
-const outcomeIn = ({ restored, failed }: Outcome) => {
-  if (restored.length + failed.length === 0) return 'Nothing was running then.'
-  const parts = [`Restored: ${restored.length}`]
-  if (failed.length > 0) parts.push(`Not restored: ${failed.join(', ')}`)
-  return `${parts.join('. ')}.`
-}
-
-/** The clock of the page, and the moment that is shown: it can be compared and restored. */
+/** The clock of the page, and the moment that is shown: one may go on from there. */
 export function ClockBar() {
-  const { panel, source, store, brake, entry, outcome, moment } = useView()
-  const isRestoring = useSelector(panel, (state) => state.matches({ open: 'restoring' }))
-
-  const obstacles = useMemo(() => {
-    if (entry === null) return []
-    return source.restore ? obstaclesAt(store, entry) : ['This page does not replace its actors']
-  }, [source, store, entry])
+  const { panel, source, isPage, report, moment } = useView()
   const restore = async () => {
-    if (!source.restore || entry === null) return
-    panel.send({ type: 'time.restore' })
-    panel.send({ type: 'time.restored', outcome: await source.restore(entry) })
+    if (!moment) return
+    panel.send({ type: 'time.restored', report: await source.restore(moment) })
   }
 
   return (
-    <div className="ins-time ins-bar" data-past={entry !== null || undefined}>
+    <div className="ins-time ins-bar" data-past={moment ? '' : undefined}>
       <span className="ins-steps">
         <Steps />
-        {brake ? <PageClock brake={brake} /> : source.move && <MoveClock move={source.move} />}
+        {isPage && <Freeze />}
+        <MoveClock />
       </span>
       <span role="status" className="ins-report">
-        {outcome
-          ? outcomeIn(outcome)
-          : obstacles.join('. ') || (brake && <StopReport brake={brake} />)}
+        {report || source.visited?.().text || (isPage && <FreezeReport />)}
       </span>
       <span className="ins-moment">
         {moment && seconds(moment.at - source.now()).replace('-', '−')}
-        {!moment && (brake ? 'now' : seconds(source.now()))}
+        {!moment && (isPage ? 'now' : seconds(source.now()))}
       </span>
       <span className="ins-live">
-        <Button disabled={entry === null} onClick={() => panel.send({ type: 'time.live' })}>
+        <Button disabled={!moment} onClick={() => panel.send({ type: 'time.live' })}>
           Return to now
         </Button>
-        <Button
-          disabled={entry === null || isRestoring || !source.restore}
-          onClick={() => void restore()}
-        >
-          {brake ? 'Restore' : 'Go on from here'}
+        <Button disabled={!moment} onClick={() => void restore()}>
+          {isPage ? 'Restore' : 'Go on from here'}
         </Button>
       </span>
     </div>
   )
 }
 
-/** Steps through and compares the entries that pass the log's filter. */
+/** Goes through the steps that pass the log's filter. */
 function Steps() {
-  const { store, panel, entry, mark, filter } = useView()
-  const moments = filterLog(store, filter)
-  const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
-  const after = entry === null ? undefined : moments.find(({ id }) => id > entry)
+  const { source, panel, moment, filter } = useView()
+  const steps = stepsLike(source.steps(), filter)
+  const before = steps.findLast(({ id }) => id < (moment?.id ?? Infinity))
+  const after = moment && steps.find(({ id }) => id > moment.id)
 
-  const step = (to: typeof before) =>
-    panel.send(to ? { type: 'time.seek', entry: to.id } : { type: 'time.live' })
+  const goTo = (to: typeof before) =>
+    panel.send(to ? { type: 'step.choose', step: to.id } : { type: 'time.live' })
 
   return (
     <>
-      <IconButton label="Event before in the log" disabled={!before} onClick={() => step(before)}>
+      <IconButton label="Step before in the log" disabled={!before} onClick={() => goTo(before)}>
         ‹
       </IconButton>
-      <IconButton
-        label="Next event in the log"
-        disabled={entry === null}
-        onClick={() => step(after)}
-      >
+      <IconButton label="Next step in the log" disabled={!moment} onClick={() => goTo(after)}>
         ›
-      </IconButton>
-      <IconButton
-        label="Compare"
-        title="Compare other moments with this one, in the snapshot"
-        disabled={entry === null && mark === null}
-        aria-pressed={mark !== null}
-        onClick={() => panel.send({ type: 'mark.set', mark: mark === null ? entry : null })}
-      >
-        ⇄
       </IconButton>
     </>
   )
 }
 
-/** That the page is frozen, or where it has stopped. */
-function StopReport({ brake: { control } }: { brake: Brake }) {
-  const state = useSelector(control, (snapshot) => snapshot)
-  const { hit, held } = state.context
-  const { store } = useView()
-  const isStill = state.hasTag('still')
-  const free = goingOn(store)
-  const parts = [
-    hit && `${hit.actor} stopped at ${hit.name}`,
-    isStill && !hit && site.frozen,
-    isStill && free.length > 0 && `not frozen: ${free.join(', ')}`,
-    state.matches('stepping') && 'The page runs until the next event',
-    held.length > 0 &&
-      `${held.length} wait: ${held.map(({ actor, event }) => `${actor} ${event.type}`).join(', ')}`,
-  ]
-  return parts.filter(Boolean).join(' · ')
+/** That the page is frozen, and what is not: what a promise or a callback does takes its own time. */
+function FreezeReport() {
+  const { source } = useView()
+  if (!useIsFrozen()) return null
+  const running = actorsAt(source).filter(
+    ({ actor, seen }) => !machineOf(actor) && seen?.snapshot.status === 'active',
+  )
+  const names = running.map(({ actor }) => actor.id).join(', ')
+  return names ? `The page is frozen, but not ${names}` : 'The page is frozen'
 }
 
-const MoveClock = ({ move, isDisabled }: { move: Move; isDisabled?: boolean }) => (
-  <>
-    <IconButton label="+1 s" disabled={isDisabled} onClick={() => move(1000)}>
-      +1 s
+function Freeze() {
+  const { panel } = useInspector()
+  const isFrozen = useIsFrozen()
+  return (
+    <IconButton
+      label={isFrozen ? 'Let the page go on' : 'Freeze the page'}
+      aria-pressed={isFrozen}
+      onClick={() => panel.send({ type: isFrozen ? 'page.run' : 'page.freeze' })}
+    >
+      ‖
     </IconButton>
-    <IconButton label="Next timer" disabled={isDisabled} onClick={() => move('timer')}>
-      timer
-    </IconButton>
-  </>
-)
+  )
+}
 
-/** Freezes the page and moves its clock by hand. */
-function PageClock({ brake }: { brake: Brake }) {
-  const { control, move, pass } = brake
-  const state = useSelector(control, (snapshot) => snapshot)
-  const { held } = state.context
-  const isStill = state.hasTag('still')
+/** Moves a clock that stands. */
+function MoveClock() {
+  const { source } = useInspector()
+  const isDisabled = !useIsFrozen()
   return (
     <>
       <IconButton
-        label={isStill ? 'Let the page go on' : 'Freeze the page'}
-        aria-pressed={isStill}
-        onClick={() => control.send({ type: isStill ? 'page.go' : 'page.freeze' })}
+        label="+1 s"
+        disabled={isDisabled}
+        onClick={() => source.moveTo(source.now() + 1000)}
       >
-        ‖
+        +1 s
       </IconButton>
-      <MoveClock move={move} isDisabled={!isStill} />
       <IconButton
-        label="Next event"
-        disabled={!isStill}
-        onClick={() => (held.length > 0 ? pass() : control.send({ type: 'page.step' }))}
+        label="Next timer"
+        disabled={isDisabled}
+        onClick={() => source.moveTo(source.next() ?? source.now())}
       >
-        event
+        timer
       </IconButton>
     </>
   )

@@ -2,18 +2,16 @@ import { lazy, Suspense, type ComponentType, type KeyboardEvent, type ReactNode 
 
 import { type View, views } from '#machines/inspector/inspector.machine'
 
-import { Events } from './events'
 import { useInspectorState, useInspector } from '../context/inspector-context'
 
+const Events = lazy(() => import('../views/events'))
 const Log = lazy(() => import('../views/log'))
 const Snapshot = lazy(() => import('../views/snapshot'))
-const Coverage = lazy(() => import('../views/coverage'))
 
 const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
   events: Events,
   log: Log,
   snapshot: Snapshot,
-  coverage: Coverage,
 }
 
 /** The views of the chosen actor, a tab each (WAI-ARIA APG tabs); in a narrow panel the chart, too. */
@@ -24,7 +22,7 @@ export function Details({ stage }: { stage?: ReactNode }) {
   const view = wanted === 'chart' && !stage ? 'events' : wanted
   const Screen = view === 'chart' ? null : screens[view]
 
-  const turn = ({ key, currentTarget }: KeyboardEvent) => {
+  const move = ({ key, currentTarget }: KeyboardEvent) => {
     const index = shown.indexOf(view)
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key]
     if (next === undefined) return
@@ -46,7 +44,7 @@ export function Details({ stage }: { stage?: ReactNode }) {
             aria-controls={`${panel.id}-tab-panel`}
             tabIndex={view === name ? 0 : -1}
             className="ins-tab"
-            onKeyDown={turn}
+            onKeyDown={move}
             onClick={() => panel.send({ type: 'view.show', view: name })}
           >
             {name}

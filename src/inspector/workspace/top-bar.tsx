@@ -1,75 +1,37 @@
-import { useSelector } from '@xstate/react'
-import { useCallback, useSyncExternalStore } from 'react'
+import { Fragment, useCallback, useSyncExternalStore } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
 
+import { eventName } from '../../actors/event-name'
+import type { Timer } from '../../actors/step'
 import { CopyButton, IconButton, More } from '../context/controls'
-import { useView } from '../context/inspector-context'
-import { handOver } from '../simulator/handover'
-import type { Timer } from '../protocol'
-import { atEachTick, tickOf } from '../observe/tick'
-import { endOf } from '../observe/timers'
-import { delayOf, site } from '../seam'
-import { keptAt } from '../sources/source'
-import { chartAt } from '../store/figures'
-import { standingLine } from '../store/state-line'
-import { waitsFor } from '../store/waits'
+import { useIsFrozen, useInspector, useView } from '../context/inspector-context'
+import { statusLine } from '../explain/state-line'
+import { machineIdOf, type Seen } from '../moments'
+import { site } from '../site'
+import { atEachTick, secondsTo, tickOf } from '../tick'
+import { chartFor } from './chart/chart-for'
+import { waitsText } from './waits-text'
 
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
 export function TopBar() {
-  const { panel, source, store, brake, marks, moment, record, chosen, machine } = useView()
-  const page = record && site.machinePage(record.machine)
-  const close = () => panel.send({ type: 'panel.close' })
-  /** Whether the simulator is to be opened: at the moment that is shown, or else at its start. */
-  const takeAlong = () => {
-    if (!chosen) return true
-    const { name, machine: id, input, parent } = chosen.record
-    try {
-      const base = keptAt(store, name, moment?.id ?? Infinity, moment?.at ?? source.now())
-      handOver(id, { input: input ?? null, base, isChild: parent !== null })
-      return true
-    } catch (error) {
-      const { message } = error as Error
-      return confirm(`This moment cannot be taken along: ${message}. Simulate from its start?`)
-    }
-  }
+  const { panel, isPage, machine } = useView()
   const copyMermaid = async () =>
-    (await import('../../chart/mermaid')).toMermaid(chartAt(record!.snapshot))
+    (await import('../../chart/mermaid')).toMermaid(chartFor(machine!))
 
   return (
     <header className="ins-bar ins-head">
       <ActorStatus />
-      {brake && machine && (
-        <IconButton
-          label="Set breakpoints"
-          title="Set breakpoints: press a state or an event in the chart"
-          aria-pressed={marks}
-          onClick={() => panel.send({ type: 'marks.set', marks: !marks })}
-        >
-          ●
-        </IconButton>
-      )}
       <More>
         {machine && <CopyButton text={copyMermaid}>Copy as Mermaid</CopyButton>}
-        {brake && page && (
-          <a
-            className="ins-button"
-            href={page}
-            onClick={(event) => {
-              if (!takeAlong()) return event.preventDefault()
-              // It would be open there, too, in front of the simulator.
-              close()
-            }}
-          >
-            Simulate from here
-          </a>
-        )}
-        {brake && site.hasStately && (
+        {isPage && <SimulateLink />}
+        {isPage && (
           <a className="ins-button" href="?inspect=stately">
             Open in Stately's inspector
           </a>
         )}
       </More>
-      {brake && (
-        <IconButton label="Close" onClick={close}>
+      {isPage && (
+        <IconButton label="Close" onClick={() => panel.send({ type: 'panel.close' })}>
           ×
         </IconButton>
       )}
@@ -77,42 +39,81 @@ export function TopBar() {
   )
 }
 
-/**
- * When a delay ends: the seconds left of it, on the actors' clock. While they pass,
- * only this is rendered. A clock that is moved by hand is exact.
- */
-function Countdown({ timer }: { timer: Timer }) {
-  const { source, brake, moment } = useView()
-  const isStill = useSelector(brake?.control, (state) => state?.hasTag('still') ?? true)
-  const subscribe = useCallback(
-    (tell: () => void) => (isStill ? () => {} : atEachTick(tell)),
-    [isStill],
+/** Leads to the simulator of the chosen actor's machine, at the moment that is shown. */
+function SimulateLink() {
+  const { panel, source, moment, actor, seen } = useView()
+  const path = actor && site.machinePage(machineIdOf(actor))
+  if (!path) return null
+  // It would be open there, too, in front of the simulator.
+  const close = () => panel.send({ type: 'panel.close' })
+  /** Where it leads is worked out when it is asked for: the clock runs. */
+  const leave = async () => {
+    const { leaveFor } = await import('../simulator/leave-for')
+    leaveFor(path, seen?.step, moment?.at ?? source.now(), close)
+  }
+  return (
+    <a
+      className="ins-button"
+      href={path}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        void leave()
+      }}
+    >
+      Simulate from here
+    </a>
   )
-  const now = useSyncExternalStore(subscribe, () => (isStill ? source.now() : tickOf(source.now())))
-  return endOf(timer, moment?.at ?? now)
 }
 
+/**
+ * When a delay ends: the seconds left of it, on the actors' clock. While they pass, only this is
+ * rendered. A clock that is moved by hand is exact.
+ */
+function Countdown({ due, at }: { due: number; at: number | undefined }) {
+  const { source } = useInspector()
+  const isFrozen = useIsFrozen()
+  const subscribe = useCallback(
+    (tell: () => void) => (isFrozen ? () => {} : atEachTick(tell)),
+    [isFrozen],
+  )
+  const readNow = () => (isFrozen ? source.now() : tickOf(source.now()))
+  const now = useSyncExternalStore(subscribe, readNow)
+  return `in ${secondsTo(due, at ?? now)}`
+}
+
+/** The delays that run, each with what is left of it. */
+function Delays({ timers }: { timers: readonly Timer[] }) {
+  const { moment, machine } = useView()
+  const nameOf = (type: string) => eventName(type, machine).replace(/^after /, '')
+  return timers.map(({ id, event, due }) => (
+    <Fragment key={id}>
+      {' · '}
+      <span>
+        {nameOf(event.type)} <Countdown due={due} at={moment?.at} />
+      </span>
+    </Fragment>
+  ))
+}
+
+/** What an actor at rest waits for; nothing if a delay will move it. */
+const waitsOf = ({ snapshot, timers }: Seen) =>
+  timers.length > 0 ? '' : waitsText(snapshot as AnyMachineSnapshot)
+
 function ActorStatus() {
-  const { entry, record, chosen, machine, actorId } = useView()
-  const isOther = actorId !== null && actorId !== record?.name && actorId !== record?.machine
-  const isPast = entry !== null
-  const isGone = record?.isGone === true && !isPast
-  const waits = machine && chosen && !record?.isGone && waitsFor(chosen.snapshot)
+  const { moment, actor, seen, machine, actorId } = useView()
+  const isOther = actorId !== null && actor && actorId !== actor.id && actorId !== machine?.id
+  const hasLeft = seen?.hasLeft === true
+  const waits = machine && seen && !hasLeft && waitsOf(seen)
   return (
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}
-      <strong>{record?.name}</strong> {isPast || isGone ? 'was ' : 'is '}
-      {chosen ? <em>{standingLine(chosen.snapshot)}</em> : 'not there yet'}
-      {isGone && ' · has left the page'}
-      {!isGone &&
-        chosen?.snapshot.status === 'active' &&
-        chosen.snapshot.timers.map((timer) => (
-          <span key={timer.id}>
-            {' · '}
-            {delayOf(timer.event.type, machine) ?? timer.event.type} <Countdown timer={timer} />
-          </span>
-        ))}
-      {waits && <span> · {waits}</span>}
+      <strong>{actor?.id}</strong> {moment || hasLeft ? 'was ' : 'is '}
+      {hasLeft && <em>{statusLine(seen.step?.before ?? seen.snapshot)}</em>}
+      {!hasLeft && (seen ? <em>{statusLine(seen.snapshot)}</em> : 'not there yet')}
+      {hasLeft && ' · has left the page'}
+      {seen && <Delays timers={seen.timers} />}
+      {waits && ` · ${waits}`}
     </p>
   )
 }

@@ -2,9 +2,9 @@ import './workspace.css'
 
 import { type ReactNode, useDeferredValue } from 'react'
 
-import { useView, useIsWide } from '../context/inspector-context'
-import { chartAt } from '../store/figures'
+import { useInspector, useIsWide, useView } from '../context/inspector-context'
 import { ActorList } from './actor-list'
+import { chartFor } from './chart/chart-for'
 import { ChartView } from './chart/chart-view'
 import { ClockBar } from './clock-bar'
 import { Details } from './details'
@@ -14,15 +14,15 @@ import { TopBar } from './top-bar'
 const Later = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) ? children : null
 
-/** All that is shown of a source; where there is one actor, there is no list. */
+/** All that is shown of a source; a simulator runs one actor, and has no list. */
 export function Workspace() {
-  const { store, brake } = useView()
+  const { isPage = false } = useInspector()
   const isWide = useIsWide()
   return (
     <>
       <TopBar />
       <div className="ins-parts" data-narrow={isWide ? undefined : ''}>
-        {(brake || store.actors.size > 1) && <ActorList />}
+        {isPage && <ActorList />}
         <Later>
           {isWide && <Stage />}
           {/* The chart is there before them. */}
@@ -37,13 +37,13 @@ export function Workspace() {
 }
 
 function Stage() {
-  const { record, chosen, machine } = useView()
+  const { actor, seen, machine } = useView()
   return (
-    <section className="ins-stage" aria-label={`Chart of ${record?.name}`}>
-      {machine && chosen && (
-        <ChartView key={chosen.record.name} chart={chartAt(chosen.snapshot)} {...chosen} />
+    <section className="ins-stage" aria-label={`Chart of ${actor?.id}`}>
+      {actor && machine && seen && (
+        <ChartView key={actor.id} chart={chartFor(machine)} seen={seen} />
       )}
-      {record && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
+      {actor && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
     </section>
   )
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { getInitialSnapshot } from 'xstate'
+import { initialTransition } from 'xstate'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { chartOf } from '../../actors/chart-of.ts'
 import { paths } from '../lib/paths.ts'
 
 /** Throws what is to be written, where an entry's machine would not be found. */
-export const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '.') => {
+const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '.') => {
   const path = `${paths.machines}/${file}.ts`
   // XState's name for a machine without one.
   if (machine.id === '(machine)')
@@ -26,7 +26,7 @@ export const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '
 export const chartsOf = (catalogue: readonly CatalogueEntry[]) => {
   for (const entry of catalogue) checkEntry(entry)
   const charts = catalogue.map(({ machine, input, events }) => {
-    const { context } = getInitialSnapshot(machine, input as never)
+    const [{ context }] = initialTransition(machine, input as never)
     return chartOf(machine, { context, events })
   })
   return {

@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate'
+import { type AnyMachineSnapshot, initialTransition } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
@@ -43,7 +43,7 @@ const stepsOf = ({ machine, events }: CatalogueEntry, start: AnyMachineSnapshot)
 export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
   Object.entries(LINES).map(([actor, id]) => {
     const entry = machines.find((known) => known.id === id)!
-    const start: AnyMachineSnapshot = getInitialSnapshot(entry.machine, entry.input as never)
+    const [start] = initialTransition(entry.machine, entry.input as never)
     const steps = stepsOf(entry, start)
     const met = new Set([stateOf(start), ...steps.map(([, to]) => to)])
     const ways = steps.filter(([from, to]) => from !== to).map((step) => step.join(' '))

@@ -19,11 +19,11 @@ const FORMS: { [type: string]: string } = {
 }
 
 /** The path of the value that an issue is about. */
-export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
+const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 /** What is wrong with that value, and what to write. */
-export const messageOf = (issue: v.BaseIssue<unknown>) => {
+const messageOf = (issue: v.BaseIssue<unknown>) => {
   const path = pathOf(issue)
   if (issue.expected === 'never')
     return path[0] === 'words'

@@ -43,7 +43,15 @@ export const findingIn = (
   message: string,
   line?: number,
   value?: string,
-): Finding => ({ ...{ file, entry: '', field: '', path: [] }, message, line, value })
+): Finding => ({
+  file,
+  entry: '',
+  field: '',
+  path: [],
+  message,
+  line,
+  value,
+})
 
 /** A finding with its file, entry and field. */
 export const findingAt = (content: unknown, path: Path, message: string): Finding => {

@@ -1,6 +1,7 @@
 import type { Page } from '#content/types'
 
 import { recordParts } from '../../lib/entries.ts'
+import { inOneLine, withoutLinks } from '../lib/readable.ts'
 import type { Content } from './content'
 import { projectViews } from './views.ts'
 
@@ -27,6 +28,10 @@ export const projectPages = (content: Content) =>
       ? content.caseStudies[slug]
       : undefined
     if (caseStudy === undefined && !points) return []
-    const page: Page = { path: `${content.pages.projects.path}/${slug}`, title, description }
+    const page: Page = {
+      path: `${content.pages.projects.path}/${slug}`,
+      title,
+      description: inOneLine(withoutLinks(description)),
+    }
     return [{ slug, page, project, caseStudy }]
   })

@@ -7,7 +7,10 @@ import type { Project } from '#content/types'
 import type { contentSchema } from '../schema/content.ts'
 import { withoutBlanks } from '../schema/field-info.ts'
 import { SWITCHES } from '../schema/owner.ts'
+import { countryName } from '../lib/country.ts'
 import { publicAddress, shownAddress } from '../lib/address.ts'
+import { readable } from '../lib/readable.ts'
+import { withParts } from '../lib/strings.ts'
 import { withImage } from './project-files.ts'
 import { documents, palette, ui } from '../../words/ui.ts'
 import { isFields } from '../../words/merged.ts'
@@ -30,10 +33,11 @@ const pages = import.meta.glob<string>('../../pages/*.tsx', {
 })
 
 const modules = { ...skeleton, ...files }
+const given = Object.fromEntries(
+  Object.keys(skeleton).map((name) => [name, Reflect.get(modules[name]!, name)]),
+) as InferInput<typeof contentSchema>
 const written = withoutBlanks(
-  Object.fromEntries(
-    Object.keys(skeleton).map((name) => [name, Reflect.get(modules[name]!, name)]),
-  ) as InferInput<typeof contentSchema>,
+  withParts(given, (part) => (typeof part === 'string' ? readable(part) : part)),
 )
 
 // The check reads it, too: a value of another form stays as it is.
@@ -63,9 +67,12 @@ const further = [pages, Object.entries(files).filter(([name]) => !(name in writt
 
 const switched = { ...SWITCHES, ...own.site }
 const { website = '', ...others } = { ...own.identity }
+/** A country by its code (`AT`) is named in the language of the site. */
+const country = countryName(others.country, switched.lang) ?? others.country
+const named = { ...others, country }
 /** A résumé's website may be this one, which has no link to itself. */
 const identity: typeof own.identity =
-  shownAddress(website) === shownAddress(switched.address) ? others : own.identity
+  shownAddress(website) === shownAddress(switched.address) ? named : { ...named, website }
 
 /**
  * The content: what the owner wrote, and the words of the site.

@@ -37,6 +37,11 @@ export const datesOnPages = (content: Content) => {
   return Object.fromEntries(shown.filter(([date, readable]) => date !== readable))
 }
 
-/** `Sep 2023 – Present`, one date if the other is missing, or an empty string. */
-export const readablePeriod = (dates: readonly (string | undefined)[], style: DateStyle): string =>
-  dates.flatMap((date) => (date ? [readableDate(date, style)] : [])).join(' – ')
+/** `Sep 2023 – Present`, one date if the other is missing or the same month, or an empty string. */
+export const readablePeriod = (
+  dates: readonly (string | undefined)[],
+  style: DateStyle,
+): string => {
+  const read = dates.flatMap((date) => (date ? [readableDate(date, style)] : []))
+  return [...new Set(read)].join(' – ')
+}

@@ -3,7 +3,7 @@ import { recordParts } from '../../lib/entries.ts'
 import { skillGroups } from '../../lib/skill-groups.ts'
 import { isoDate } from '../lib/month.ts'
 import { websitesOf } from './contacts.ts'
-import { countryCode } from './country.ts'
+import { countryCode } from '../lib/country.ts'
 import type { Publication } from './publication.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
@@ -23,10 +23,16 @@ const basicsOf = (publication: Publication) => {
   const code = countryCode(country, site.lang)
   const [url, ...websites] = websitesOf(publication)
   return {
-    ...{ name, label, email, phone, url },
+    name,
+    label,
+    email,
+    phone,
+    url,
     summary: about.text.join('\n\n'),
     location: {
-      ...{ address, postalCode, city },
+      address,
+      postalCode,
+      city,
       ...(code
         ? { region, countryCode: code }
         : { region: [region, country].filter(Boolean).join(', ') }),

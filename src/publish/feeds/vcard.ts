@@ -2,8 +2,9 @@ import ICAL from 'ical.js'
 
 import { namedLinks, telephone } from '../../lib/addresses.ts'
 import { websitesOf } from './contacts.ts'
-import { countryCode } from './country.ts'
+import { countryCode } from '../lib/country.ts'
 import type { Publication } from './publication.ts'
+import { structuredName } from './structured-name.ts'
 
 // Octets of a row: at most 75 with the space that begins a continued one.
 ICAL.foldLength = 74
@@ -16,12 +17,15 @@ const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
 export const vcard = (publication: Publication): string => {
   const { identity, site } = publication.content
   const { address = '', postalCode = '', city, region = '', country } = identity
+  const { family, given, suffix } = structuredName(identity.name, site.lang)
   const code = countryCode(country, site.lang)
   return [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
     `FN:${escape(identity.name)}`,
+    // 3.0 demands it, and readers of 4.0 expect it.
+    `N:${[family, given, '', '', suffix].map(part).join(';')}`,
     `TITLE:${escape(identity.label)}`,
     `EMAIL:${escape(identity.email)}`,
     // The code is of RFC 8605.

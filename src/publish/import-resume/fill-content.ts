@@ -2,35 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
-import { franc } from 'franc-min'
-
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
 import { CONTENT_FOLDER, placeContent, SKELETON_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
-import { languageOfWords, languages } from '../../words/languages.ts'
 import { isFields, merged } from '../../words/merged.ts'
-import { type Path, stringsIn } from '../lib/strings.ts'
+import type { Path } from '../lib/strings.ts'
 import type { Resume } from './read-resume.ts'
 import { toContent } from './to-content.ts'
 
 const DEFAULT_LANGUAGE = 'en'
-
-/** Languages of Arabic letters, by those that tell them in a few words: the first that is found. */
-const LETTERS = { ur: /[ٹڈڑںےہ]/, fa: /[کی]/, ar: /./ }
-
-/** The language that a value's texts are written in, there; undefined if they are too short to tell. */
-const languageOf = (value: unknown, country?: string): string | undefined => {
-  const texts = stringsIn(value).map(([, text]) => text)
-  const words = texts.filter((text) => !URL.canParse(text)).join(' ')
-  const count = (script: RegExp) => words.match(script)?.length ?? 0
-  const isArabic = count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu)
-  const [told] = Intl.getCanonicalLocales(franc(words, { minLength: 250 }))
-  const local = languageOfWords(`${told}-${country}`)
-  if (told !== 'und') return local.startsWith(told!) ? local : told
-  return isArabic ? Object.entries(LETTERS).find(([, own]) => own.test(words))?.[0] : undefined
-}
 
 /**
  * A content file with another value at a path. Of an object whose fields all stand there, only these
@@ -50,18 +32,18 @@ const withValue = (source: string, path: Path, value: unknown, current: unknown)
   return source.slice(0, place.start) + written + source.slice(place.end)
 }
 
+/** A résumé, and the language that it is in, if that is told. */
+export interface Given {
+  resume: Resume
+  lang: string | undefined
+}
+
 /** What a résumé says, by file. */
-const contentFrom = async (root: string, resume: Resume, current: Content) => {
+const contentFrom = async (root: string, { resume, lang }: Given, { site }: Content) => {
   const { icons } = await readReferences(root)
-  const { site } = current
-  const { basics, work, education } = resume
-  const { countryCode } = basics.location
-  const lang =
-    site.lang === DEFAULT_LANGUAGE
-      ? (languageOf([basics.label, basics.summary, work, education], countryCode) ?? site.lang)
-      : site.lang
-  const now = { ...current, ...languages[languageOfWords(lang)], site: { ...site, lang } }
-  return { ...toContent(resume, now, icons), site: { lang } }
+  // An owner who has chosen a language keeps it.
+  const chosen = site.lang === DEFAULT_LANGUAGE ? (lang ?? site.lang) : site.lang
+  return { ...toContent(resume, icons), site: { lang: chosen } }
 }
 
 const nameOf = (file: string) => `${CONTENT_FOLDER}/${file}.ts`
@@ -79,13 +61,13 @@ const sourceOf = (root: string, file: string) =>
  * @returns the files written
  * @throws the files that would be replaced
  */
-export const fillContent = async (root: string, resume: Resume | undefined, isForced: boolean) => {
+export const fillContent = async (root: string, given: Given | undefined, isForced: boolean) => {
   const skeleton = readdirSync(join(root, SKELETON_FOLDER)).map((file) => parse(file).name)
   const isThere = (file: string) => existsSync(join(root, nameOf(file)))
   placeContent(root, CONTENT_FOLDER)
   const current = await loadContent(root)
-  const next: object = resume ? await contentFrom(root, resume, current) : {}
-  const replaced = skeleton.filter((file) => isThere(file) && (file in next || !resume))
+  const next: object = given ? await contentFrom(root, given, current) : {}
+  const replaced = skeleton.filter((file) => isThere(file) && (file in next || !given))
   if (!isForced && replaced.length > 0)
     throw new Error(
       `would replace what you wrote, which --force does:\n${replaced.map(nameOf).join('\n')}`,

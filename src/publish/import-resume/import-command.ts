@@ -4,19 +4,34 @@ import { join, resolve } from 'node:path'
 import { checkCommand, type Output } from '../content/report.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
+import { checkProject } from '../content/check-project.ts'
+import { unwritable } from '../fonts/coverage.ts'
+import { stringsIn } from '../lib/strings.ts'
 import { fillContent } from './fill-content.ts'
+import { parseFile } from './parse-file.ts'
 import { readResume } from './read-resume.ts'
 
 const LEFT_OUT = 'Left out, for the site has no place for it or cannot read it'
 const LIST = `${CONTENT_FOLDER}/left-out.txt`
+const PICTURE = /^\w+ · (?:image|picture|photo|avatar)\b.*/
 const ADVICE = '$& Save it in src/content/images, and name it in identity.ts.'
 
-const textOf = (bytes: Uint8Array) => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new Error('is in another encoding than UTF-8: save it as UTF-8')
-  }
+/** How many lines are printed of what was left out: the file has them all. */
+const PRINTED = 40
+
+/** A résumé of a file, without the characters that no font of the site can write. */
+const read = async (root: string, file: string) => {
+  const bytes = await readFile(resolve(root, file)).catch(() => undefined)
+  if (!bytes) throw new Error('is not there')
+  const value = parseFile(bytes)
+  const words = stringsIn(value).map(([, text]) => text)
+  return readResume(value, await unwritable(root, words.join('').normalize()))
+}
+
+const listed = (lost: string[]) => {
+  const shown = lost.slice(0, PRINTED).map((one) => one.replace(PICTURE, ADVICE))
+  const more = lost.length - shown.length
+  return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n  ')
 }
 
 /**
@@ -24,27 +39,24 @@ const textOf = (bytes: Uint8Array) => {
  *
  * @returns the exit status
  */
-export const importCommand = async (root: string, given: string[], output: Output = console) => {
-  const file = given.find((argument) => !argument.startsWith('--'))
-  const read = async (name: string) => {
-    const bytes = await readFile(resolve(root, name)).catch(() => undefined)
-    if (!bytes) throw new Error('is not there')
-    return readResume(textOf(bytes))
-  }
+export const importCommand = async (root: string, rest: string[], output: Output = console) => {
+  const file = rest.find((argument) => !argument.startsWith('--'))
   try {
-    const { resume, lost } = file ? await read(file) : { resume: undefined, lost: [] }
-    const files = await fillContent(root, resume, given.includes('--force'))
+    const given = file ? await read(root, file) : undefined
+    const files = await fillContent(root, given, rest.includes('--force'))
+    const lost = given?.lost ?? []
     for (const written of files) output.log(`${written} was filled.`)
     const { lang } = (await loadContent(root)).site
     output.log(`\nIts language is ${lang}: if not, mend lang in ${CONTENT_FOLDER}/site.ts.`)
     if (lost.length > 0) {
-      const list = lost.map((one) => one.replace(/^basics · image.*/, ADVICE)).join('\n  ')
-      output.log(`\n${LEFT_OUT} (also in ${LIST}):\n  ${list}`)
+      output.log(`\n${LEFT_OUT} (also in ${LIST}):\n  ${listed(lost)}`)
       await writeFile(join(root, LIST), `${lost.join('\n')}\n`)
     }
     output.log('')
     await checkCommand(root, ['--strict'], output)
-    return 0
+    // What is left to write stops no build; what is wrong does.
+    const { errors } = await checkProject(root)
+    return errors.some((error) => files.includes(error.file)) ? 1 : 0
   } catch (error) {
     for (const fault of (error as Error).message.split('\n'))
       output.error(file ? `${file}: ${fault}` : fault)

@@ -1,201 +1,149 @@
-import * as v from 'valibot'
+import { namedLanguage, writtenLanguage } from './file-language.ts'
+import {
+  type Fields,
+  type Given,
+  givenOf,
+  isEntry,
+  isText,
+  NO_FONT,
+  spelledPlainly,
+  textsOf,
+} from './given.ts'
+import { leftOut, unreadSection } from './left-out.ts'
+import { otherForm } from './other-forms.ts'
+import { isInstead } from './parse-file.ts'
+import { type DateStyle, dayFirstIn } from './read-date.ts'
+import { type AnyFields, isCommentedOut, pairsOf, readFields, type ReadOf } from './read-fields.ts'
+import { datesOf } from './read-period.ts'
+import { basicsOf } from './read-basics.ts'
+import { basics, type SectionName, sections } from './resume-fields.ts'
+import { eachPosition, entriesOf } from './section-entries.ts'
+import { inOneLanguage, withoutHidden } from './shown-parts.ts'
+import { hasSections, sortParts } from './sort-parts.ts'
 
-import { messageOf, pathOf } from '../content/check-content.ts'
-import { findingAt, spelled } from '../content/finding.ts'
-import { PHONE } from '../schema/fields.ts'
-import { languages } from '../../words/languages.ts'
-import { isFields } from '../../words/merged.ts'
-import { isoDate, ONGOING } from '../lib/month.ts'
-import { stringsIn } from '../lib/strings.ts'
-import { webAddress } from './web-address.ts'
-import { plainText } from './plain-text.ts'
+/** A description of many words is what somebody did; only JSON Resume describes the employer. */
+const LONG = 80
 
-type Fields = Record<string, unknown>
-
-type Names = Record<string, string>
-
-/** Keys of before JSON Resume 1.0, or of its common dialects. */
-const OTHER_KEYS: Names = {
-  ...{ website: 'url', picture: 'image', company: 'name', jobLocation: 'location' },
-  ...{ gpa: 'score', technologies: 'keywords' },
-}
-const OTHER_KEYS_OF: Record<string, Names> = {
-  awards: { name: 'title' },
-  certificates: { title: 'name' },
-  languages: { name: 'language', level: 'fluency' },
-  projects: { title: 'name', summary: 'description' },
-}
-const OTHER_SECTIONS: Names = { certifications: 'certificates', hobbies: 'interests' }
-/** The field of an entry that is written as a text alone: `"skills": ["HTML"]`. */
-const ALONE: Names = { languages: 'language', skills: 'name', interests: 'name' }
-
-/** Takes away what says nothing (null, blank texts, empty lists); numbers, true and false become texts. */
-const tidied = (_: string, value: unknown): unknown => {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (typeof value === 'string') return value.trim() || undefined
-  const inner: unknown = Array.isArray(value) ? value.filter((item) => item !== null) : value
-  const isEmpty = typeof inner === 'object' && Object.keys(inner ?? {}).length === 0
-  return isEmpty ? undefined : inner
+const withSummary = (job: Record<string, unknown>, entry: Fields) => {
+  const { description, summary, highlights } = job
+  const isOfWork =
+    typeof description === 'string' &&
+    (!('name' in entry) || description.length > LONG || /^• |\n/.test(description))
+  if (!isOfWork || summary !== undefined || highlights !== undefined) return job
+  return { ...job, description: undefined, summary: description }
 }
 
-/** Lists of texts, of which one may be written as a text. */
-const LISTS = /^(?:courses|highlights|keywords|roles)$/
-
-/** A key may be the name of a method, like `constructor`. */
-const own = <Value>(names: Record<string, Value>, key: string) =>
-  Object.hasOwn(names, key) ? names[key] : undefined
-
-const renamed = (entry: unknown, names: Names): unknown => {
-  if (!isFields(entry)) return entry
-  const isFree = (key: string, value: unknown) => [undefined, value].includes(entry[key])
-  return Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => {
-      const now = own(names, key)
-      const named = now && isFree(now, value) ? now : key
-      return [named, LISTS.test(named) && typeof value === 'string' ? [value] : value]
-    }),
-  )
-}
-
-const withNewKeys = (resume: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(renamed(resume, OTHER_SECTIONS) as Fields).map(([section, value]) => {
-      const names = { ...OTHER_KEYS, ...own(OTHER_KEYS_OF, section) }
-      const alone = own(ALONE, section)
-      const entryOf = (entry: unknown) =>
-        alone && typeof entry === 'string' ? { [alone]: entry } : renamed(entry, names)
-      return [section, Array.isArray(value) ? value.map(entryOf) : renamed(value, names)]
-    }),
-  )
-
-/** Months by their names in each language of the site: `märz`, `3/`. */
-const months = Object.keys(languages).flatMap((lang) => {
-  const form = new Intl.DateTimeFormat(lang, { month: 'long' })
-  return Array.from({ length: 12 }, (_, index) => {
-    return [form.format(new Date(2000, index)).toLowerCase(), `${index + 1}/`] as const
-  })
-})
-
-/**
- * `Jan 2020`, `1/2020`, `mai de 2020`, `2020年1月`, `2020-01-00` and `2020-01-14T12:00` as ISO dates;
- * undefined if it is no date.
- */
-const readDate = (given: string) =>
-  isoDate(
-    given
-      .normalize('NFKC')
-      .replace(/T\d.*$/, '')
-      // Vietnamese months are numbers: `Tháng 3 2024`, `thg 3, 2024`.
-      .replace(/^(?:tháng|thg)\s*(\d{1,2})\P{N}+(?=\d{4}$)/iu, '$1/')
-      .replace(/^([\p{L}\p{M}]{3,})[./-]?\s*(?:de\s)?(?=\d{4}$)/u, (whole, name: string) => {
-        const start = name.toLowerCase()
-        return months.find(([full]) => full.startsWith(start))?.[1] ?? whole
-      })
-      .replace(/^(\d{1,2})[./](\d{4})$/, '$2-$1')
-      .replaceAll(/[\s,./年년月월]+/g, '-')
-      .replaceAll(/-(\d)(?=\D|$)/g, '-0$1')
-      .replace(/(?:-00|-|日|일)+$/, ''),
-  )
-
-const ONGOING_WORDS =
-  /^(?:pr[eé]sente?|current|now|today|ongoing|actuel|ac?tual(?:mente)?|aujourd.hui)$/i
-/** In the place of a date that is missing or cannot be read: no former job is said to go on. */
-export const NO_DATE = 'Your date'
-
-const as = (read: (given: string) => string | undefined) =>
-  v.optional(v.pipe(v.string(), v.transform(read)))
-const plain = v.pipe(v.string(), v.transform(plainText))
-const text = v.optional(plain)
-const texts = v.optional(v.array(plain))
-/** A name that the content needs, and a placeholder for one that is missing. */
-const needed = (placeholder: string) => v.optional(plain, placeholder)
-const date = as(readDate)
-const url = as(webAddress)
-const phone = as((given) => [given.normalize('NFKC')].find((number) => PHONE.test(number)))
-const endDate = as((given) => (ONGOING_WORDS.test(given) ? ONGOING : (readDate(given) ?? NO_DATE)))
-const period = { startDate: date, endDate }
-const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.optional(v.array(v.object(entries)), [])
-
-/** All of JSON Resume 1.0; fields of other names are left out. */
-const resumeSchema = v.object({
-  basics: v.optional(
-    v.object({
-      ...{ name: needed('Your Name'), label: needed('Your job title') },
-      ...{ email: v.optional(v.string(), 'you@example.com'), phone, url, summary: text },
-      location: v.optional(
-        v.object({
-          ...{ address: text, postalCode: text, city: needed('Your city') },
-          ...{ region: text, countryCode: text },
-        }),
-        {},
-      ),
-      profiles: listOf({ network: needed('Profile'), url, username: v.optional(v.string()) }),
-    }),
-    {},
-  ),
-  work: listOf({
-    ...{ name: needed('Company name'), position: needed('Your position'), ...period },
-    ...{ url, location: text, description: text, summary: text, highlights: texts },
-  }),
-  volunteer: listOf({
-    ...{ organization: needed('Your club'), position: text, url, ...period },
-    ...{ summary: text, highlights: texts },
-  }),
-  education: listOf({
-    ...{ institution: needed('Your school'), area: text, studyType: text, url, ...period },
-    ...{ score: text, courses: texts },
-  }),
-  awards: listOf({ title: needed('Your award'), awarder: text, date, url, summary: text }),
-  certificates: listOf({ name: needed('Your certificate'), issuer: text, date, url }),
-  publications: listOf({
-    ...{ name: needed('Your title'), publisher: text, releaseDate: date, url, summary: text },
-  }),
-  skills: listOf({ name: text, level: text, keywords: texts }),
-  languages: listOf({ language: needed('Your language'), fluency: text }),
-  interests: listOf({ name: needed('Your interest'), keywords: texts }),
-  references: listOf({ name: needed('Your referee'), reference: text }),
-  projects: listOf({
-    ...{ name: needed('Your project'), description: text, url, repository: url, note: text },
-    ...{ ...period, entity: text, type: text, roles: texts, highlights: texts, keywords: texts },
-  }),
-})
-
-export type Resume = v.InferOutput<typeof resumeSchema>
-
-const parse = (source: string): Fields => {
-  try {
-    const value: unknown = JSON.parse(source, tidied)
-    if (isFields(value)) return withNewKeys(value)
-  } catch (error) {
-    throw new Error(`is not JSON: ${(error as Error).message}`, { cause: error })
-  }
-  throw new Error('is no object with a résumé in it')
-}
-
-/** What a résumé says of its own form, which is another one for that of the site. */
-const OF_THE_FILE = /^(?:\$schema|meta\.(?:version|canonical))$/
-
-/** Values without a place in the résumé as it was read: `work · Clifton Studio · startDate: “Spring”`. */
-const lostOf = (given: Fields, resume: Resume): string[] => {
-  const read = stringsIn(resume).filter(([, value]) => value !== NO_DATE)
-  const kept = new Set(read.map(([path]) => path.join('.')))
-  return stringsIn(given)
-    .filter(([path]) => !kept.has(path.join('.')) && !OF_THE_FILE.test(path.join('.')))
-    .map(([path, value]) => {
-      const { entry, field } = findingAt(given, path, '')
-      return `${[...new Set([path[0], entry, field])].filter(Boolean).join(' · ')}: “${value}”`
+const readEntries = (section: SectionName, given: Given, style: DateStyle): object[] =>
+  entriesOf(section, given)
+    .filter(isEntry)
+    .flatMap((entry) => (section === 'work' ? eachPosition(entry) : [entry]))
+    .flatMap((entry) => {
+      const before = new Set(textsOf(entry).filter(({ isRead }) => isRead))
+      const pairs = pairsOf(entry)
+      const values = readFields(sections[section] as AnyFields, pairs, style)
+      const dates = 'endDate' in values ? datesOf(pairs, values, style) : {}
+      const isEmpty = textsOf(entry).every((text) => !text.isRead || before.has(text))
+      if (isEmpty && before.size === 0) return []
+      const whole = { ...values, ...dates }
+      return [section === 'work' ? withSummary(whole, entry) : whole]
     })
+
+const isNamed = (name: string) => name !== basics.name.missing
+
+/** The outermost fields of a file, also of one that is a list of one. @throws what it is instead */
+const fieldsOf = (given: Given | undefined): Fields => {
+  if (given === undefined) throw new Error(isInstead('a file that says nothing'))
+  if (isText(given)) throw new Error(isInstead('a text'))
+  if (!Array.isArray(given)) return given
+  const [only] = given
+  if (given.length === 1) return fieldsOf(only)
+  const things = given.some((item) => hasSections(item)) ? 'résumés' : 'things'
+  throw new Error(
+    `is a list of ${given.length} ${things}: save the one that is your résumé in a file of its own`,
+  )
 }
 
-/**
- * A JSON Resume file in the words of version 1.0, and what of it has no place or cannot be read.
- * @throws one line for each field of a wrong type
- */
-export const readResume = (source: string) => {
-  const given = parse(source)
-  const { issues, output } = v.safeParse(resumeSchema, given)
-  if (!issues) return { resume: output, lost: lostOf(given, output) }
-  const faults = issues.map((issue) => `${spelled(pathOf(issue))} ${messageOf(issue)}`)
-  throw new Error(faults.join('\n'))
+const KEYS_SHOWN = 8
+
+/** A file that neither a name nor a section was read of. */
+const noResume = (fields: Fields) => {
+  const keys = Object.keys(fields)
+  const shown = keys.slice(0, KEYS_SHOWN).join(', ')
+  const more = keys.length > KEYS_SHOWN ? ', …' : ''
+  return new Error(
+    isInstead(`no résumé that can be read: it has no name and no section, but ${shown}${more}`),
+  )
 }
+
+const inStrangeLetters = (missing: readonly string[]) => {
+  const letters = missing.filter((letter) => /\p{L}/u.test(letter)).slice(0, KEYS_SHOWN)
+  return `is in letters that no font of the site can write (${letters.join(' ')}): add a font for their script in src/publish/fonts/families.ts, and import it again`
+}
+
+type Lists = { [Section in SectionName]: ReadOf<(typeof sections)[Section]>[] }
+
+/**
+ * A résumé in the words of JSON Resume 1.0, whatever a file calls them; the language that it is in, if it
+ * is told; and what of the file has no place or cannot be read.
+ *
+ * @param value what the file says
+ * @param missing the characters that no font of the site can write
+ * @throws a sentence that says what it is, if it is no résumé
+ */
+export const readResume = (value: unknown, missing: readonly string[] = []) => {
+  const given = givenOf(value, missing)
+  const kind = otherForm(value)
+  if (kind) throw new Error(isInstead(kind))
+  const all = fieldsOf(given)
+  const strange = textsOf(given).filter(({ reason }) => reason === NO_FONT)
+  if (strange.length > textsOf(given).length / 3) throw new Error(inStrangeLetters(missing))
+  const named = namedLanguage(all)
+  const { lang: chosen, given: inOne } = inOneLanguage(all, named)
+  const shown = withoutHidden(inOne) ?? {}
+  const parts = sortParts(fieldsOf(shown), { basics: [], sections: [], profiles: [], unread: [] })
+  const inner = named ?? chosen ?? namedInside(shown)
+  const lang = inner ?? writtenLanguage(shown)
+  const first: DateStyle = { lang: lang ?? 'en', isDayFirst: undefined }
+  const found = basicsOf(parts, first)
+  const texts = textsOf(shown).map((text) => text.value)
+  const { countryCode, country } = found.location
+  const style = { ...first, isDayFirst: dayFirstIn(texts, countryCode ?? country) }
+  const lists = Object.fromEntries(
+    (Object.keys(sections) as SectionName[]).map((section) => [
+      section,
+      parts.sections
+        .filter((part) => part.section === section)
+        .flatMap((part) => readEntries(section, part.given, style)),
+    ]),
+  ) as Lists
+  const resume = { basics: found, ...lists }
+  const isEmpty = Object.values(lists).every((list) => list.length === 0)
+  if (isEmpty && !isNamed(found.name)) throw noResume(all)
+  const headlines = [
+    ...parts.unread.flatMap((part) =>
+      isCommentedOut(part.key) || spelledPlainly(part.key) === 'metadata'
+        ? []
+        : unreadSection(part.key, part.given),
+    ),
+    ...parts.sections.flatMap((part) => unreadSection(part.key, part.given, part.section)),
+  ]
+  const told = lang && countryCode ? (writtenLanguage(shown, countryCode) ?? lang) : lang
+  return {
+    resume,
+    lang: inner ?? told,
+    lost: [...headlines, ...leftOut(value, given!)],
+  }
+}
+
+/** The language that a part of a file names: `{ "resume": { "lang": "de" } }`. */
+const namedInside = (given: Given): string | undefined => {
+  if (!isEntry(given)) return undefined
+  const inner = Object.entries(given).filter(([key]) =>
+    /^(?:resume|cv|basics|data|attributes|skillspassport)$/.test(spelledPlainly(key)),
+  )
+  return inner
+    .map(([, part]) => (isEntry(part) ? (namedLanguage(part) ?? namedInside(part)) : undefined))
+    .find(Boolean)
+}
+
+export type Resume = ReturnType<typeof readResume>['resume']

@@ -1,23 +1,45 @@
 import type { Content } from '../context/content.ts'
-import { countryName } from '../feeds/country.ts'
+import { countryCode as codeOf } from '../lib/country.ts'
 import { ONGOING } from '../lib/month.ts'
 import { apartFromLists } from './plain-text.ts'
-import { NO_DATE, type Resume } from './read-resume.ts'
+import { NO_DATE } from '../schema/fields.ts'
+import type { Resume } from './read-resume.ts'
 import { skillIcon } from './skill-icon.ts'
 
 const SHOWN = 3
 const SOURCE_HOSTS =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//
 
-const identityOf = ({ basics }: Resume, { site }: Content) => {
-  const { url, location, profiles, summary: _summary, ...named } = basics
-  const { countryCode, region, ...address } = location
-  const country = countryCode && (countryName(countryCode, site.lang) ?? countryCode)
+/** Between words of the owner's: a comma is another one in other languages. */
+const BETWEEN = ' · '
+/** Names of states that are names of countries, too. */
+const ALSO_STATES = /^georgia$/i
+
+/**
+ * The country: its code, which pages show in their language, or as the owner names it. A region alone may be one.
+ */
+const countryOf = ({ region = '', country, countryCode = '' }: Resume['basics']['location']) => {
+  if (/^[a-z]{2}$/i.test(countryCode)) return countryCode.toUpperCase()
+  const named = country ?? (countryCode || undefined)
+  if (named !== undefined) return named
+  const isCountry = region.length > 2 && !ALSO_STATES.test(region) && codeOf(region) !== undefined
+  return isCountry ? region : 'Your country'
+}
+
+const identityOf = ({ basics }: Resume) => {
+  const { name, label, email, phone, url, location, profiles } = basics
+  const { address, postalCode, city = 'Your city', region } = location
+  const country = countryOf(location)
   return {
-    ...{ phone: undefined, address: undefined, postalCode: undefined, region: undefined },
-    ...named,
-    ...address,
-    ...(country ? { region, country } : { country: region ?? 'Your country' }),
+    name,
+    label,
+    email,
+    phone,
+    address,
+    postalCode,
+    city,
+    region: region === country ? undefined : region,
+    country,
     website: url,
     links: profiles.map((profile) => ({
       ...profile,
@@ -29,31 +51,36 @@ const identityOf = ({ basics }: Resume, { site }: Content) => {
 /** How many projects a description names. */
 const NAMED = 6
 
-/** It goes on after an abbreviation: `z. B.`, `e.g. …`. */
-const firstSentence = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').split(/(?<=[^\s.]{3}\.|[!?؟۔])\s(?!\p{Ll})|(?<=[。！？])/u)[0] ?? ''
+const ADDRESS = /\s*\((?:https?:\/\/|mailto:)[^\s)]*\)|\s*https?:\/\/\S+[^\s.,;:!?)]/g
 
-/** The sentences of pages and headings, as far as a résumé gives them: or what is to be written. */
+/** It goes on after an abbreviation: `z. B.`, `e.g. …`. Addresses of its links are left out. */
+const firstSentence = (text: string): string =>
+  text
+    .replaceAll(ADDRESS, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[^\s.]{3}\.|[!?؟۔])\s(?!\p{Ll})|(?<=[。！？])/u)[0] ?? ''
+
+/** The sentences of pages and headings, as far as a résumé gives them, in the owner's own words only. */
 const sentencesOf = (
   resume: Resume,
-  { label, city, country }: Pick<Content['identity'], 'label' | 'city' | 'country'>,
-  now: Content,
+  { label, city }: Pick<Content['identity'], 'label' | 'city'>,
 ) => {
   const { summary = 'Your summary: who you are, what you do and what you aim for.' } = resume.basics
   const titles = [...new Set(resume.projects.map(({ name }) => name))].slice(0, NAMED)
-  const sentence = firstSentence(summary)
-  const { title } = now.ui.pages.projects
-  const listed = (words: string[]) => words.join(`${now.ui.comma} `)
+  const sentence = firstSentence(summary) || summary
+  const projects = titles.length > 0 ? titles.join(BETWEEN) : undefined
   return {
     about: { text: summary.split(/\n\s*\n/).map((part) => part.trim()) },
     pages: {
       home: { title: label, description: sentence },
-      about: { description: listed([label, city, country]) },
-      projects: { description: listed(titles) || title },
+      about: { description: [label, city].join(BETWEEN) },
+      projects: { description: projects },
     },
     dashboard: {
-      projects: { heading: title, text: listed(titles) || title },
-      about: { heading: listed([city, country]), text: sentence },
+      // Without a heading it is called as its page.
+      projects: { text: projects },
+      about: { heading: city, text: sentence },
     },
   }
 }
@@ -71,14 +98,20 @@ const jobsOf = ({ work }: Resume) =>
   work.map(({ name, summary, highlights, startDate, endDate, ...job }) => {
     const { summary: aboutPosition, ...more } = told({ summary, highlights })
     return {
-      ...{ companyName: name, ...job, aboutPosition, ...more },
-      ...{ startDate: startDate ?? NO_DATE, endDate: endDate ?? ONGOING },
+      companyName: name,
+      ...job,
+      aboutPosition,
+      ...more,
+      startDate: startDate ?? NO_DATE,
+      endDate: endDate ?? ONGOING,
     }
   })
 
 const volunteeringOf = ({ volunteer }: Resume) =>
   volunteer.map((entry) => ({
-    ...{ ...entry, ...told(entry), endDate: entry.endDate ?? (entry.startDate && ONGOING) },
+    ...entry,
+    ...told(entry),
+    endDate: entry.endDate ?? (entry.startDate && ONGOING),
   }))
 
 /** Keywords with commas of their own end in semicolons. */
@@ -91,11 +124,15 @@ const projectsOf = ({ projects }: Resume) =>
   projects.map(({ name: title, description, url, repository, keywords, ...project }, index) => {
     const isSource = url !== undefined && SOURCE_HOSTS.test(url) && !repository
     const { summary, highlights } = told({ ...project, summary: description })
+    const links = isSource ? { repo: url } : { link: url, repo: repository }
     return {
-      ...{ id: index + 1, title, ...project, highlights },
+      id: index + 1,
+      title,
+      ...project,
+      highlights,
       description: summary ?? 'Your description: what it does.',
       techStack: keywords && stackOf(keywords),
-      ...(isSource ? { repo: url } : { link: url, repo: repository }),
+      ...links,
     }
   })
 
@@ -113,15 +150,15 @@ const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
 
 /**
  * A résumé in the form of the content's files. What it lacks is a placeholder, which the check lists
- * with what to write.
+ * with what to write. No word in it depends on the language of the site.
  */
-export const toContent = (resume: Resume, now: Content, icons: ReadonlySet<string>) => {
-  const identity = identityOf(resume, now)
+export const toContent = (resume: Resume, icons: ReadonlySet<string>) => {
+  const identity = identityOf(resume)
   const projects = projectsOf(resume)
   const { basics: _basics, work: _work, ...lists } = resume
   return {
     ...lists,
-    ...sentencesOf(resume, identity, now),
+    ...sentencesOf(resume, identity),
     identity,
     experience: jobsOf(resume),
     volunteer: volunteeringOf(resume),

@@ -25,7 +25,7 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
         <p className="label">
           <a href={machinePath()}>{listPage.title}</a>
         </p>
-        <h1 tabIndex={-1} className="title">
+        <h1 tabIndex={-1} translate="no" className="title">
           {id}
         </h1>
         <p className="machine-lead">{about}</p>
@@ -49,7 +49,13 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
           </p>
         </div>
         <div className="machine-simulator" data-machine={id}>
-          <div className="machine-chart" role="region" tabIndex={0} aria-label={label}>
+          <div
+            translate="no"
+            className="machine-chart"
+            role="region"
+            tabIndex={0}
+            aria-label={label}
+          >
             <ChartImage drawing={fitChart(chart, room, true)} label={label} />
           </div>
         </div>

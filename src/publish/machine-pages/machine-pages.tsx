@@ -26,7 +26,9 @@ function MachineIndex() {
         {catalogue.map(({ id, about }) => (
           <li key={id}>
             <a href={machinePath(id)}>
-              <strong className="title">{id}</strong>
+              <strong translate="no" className="title">
+                {id}
+              </strong>
               <span className="text-muted">{about}</span>
               <small className="label">{countsOf(charts[id]!)}</small>
             </a>

@@ -42,7 +42,7 @@ export function StateList({ chart }: { chart: Chart }) {
       <h2 id="states" tabIndex={-1} className="title">
         States and transitions
       </h2>
-      <dl>
+      <dl translate="no">
         {chart.nodes.map((state) => (
           <div key={state.id}>
             <dt>

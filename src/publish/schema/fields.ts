@@ -31,7 +31,7 @@ export type Reference = 'icon' | 'picture' | 'image'
 /** The message of an empty text; the report adds what to write. */
 export const EMPTY = 'is empty'
 /** Digits and common separators. */
-export const PHONE = /^\+?[\d ()./-]{5,}$/
+export const PHONE = /^\(?\+?[\d ()./-]{5,}$/
 
 /** The same schema with a narrower type than its checks can express. */
 const typed = <Text extends string>(schema: v.GenericSchema<string>) =>
@@ -69,7 +69,9 @@ export const url = (hint = 'a web address, like https://you.example/page') =>
   checked(hint, isWebAddress, ...NO_WEB_ADDRESS)
 
 const DATE = 'a month like 2025-07 or Jul-2025, or a year like 2025'
-const isMonth = (value: string) => parseMonth(value) !== undefined
+/** In the place of a date that is left to write. */
+export const NO_DATE = 'Your date'
+const isMonth = (value: string) => value === NO_DATE || parseMonth(value) !== undefined
 
 export const date = () => checked(DATE, isMonth, 'is no date')
 export const endDate = () =>

@@ -99,6 +99,7 @@ export const identity = v.strictObject({
   postalCode: v.exactOptional(text('your postal code')),
   city: text('the city that you work from'),
   region: v.exactOptional(text('your state or province')),
+  /** Its name, or its code (`AT`), which is named in the language of the site. */
   country: text('the country that you work from'),
   /** The pin on the Earth scene, in degrees; left out, there is no pin. */
   coordinates: v.exactOptional(v.strictObject({ latitude: degrees(90), longitude: degrees(180) })),

@@ -44,8 +44,8 @@ const chunkOf = (root: string, id: string, context: Context) => {
   const isShared = loaders.length > 1
   if (loaders.some(isIn([paths.entry])) || (isShared && ofSite.some(isIn([paths.home]))))
     return SHARED
-  if (isShared && ofSite.every(isIn([CASE_STUDY]))) return 'case-studies'
-  if (isShared && ofSite.some(isIn(PAGES))) return 'further-pages'
+  if (isShared && ofSite.some(isIn(PAGES)))
+    return ofSite.every(isIn([CASE_STUDY])) ? 'case-studies' : 'further-pages'
   // GSAP, and all that plays by it.
   if (loaders.some(isIn([paths.movements]))) return 'movements'
   if (ofSite.length > 0) return null

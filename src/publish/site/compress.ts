@@ -8,10 +8,11 @@ import { digest } from '../lib/digest.ts'
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|vcf|webmanifest|xml)$/
 
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 /** What a server may send instead of a file, by the ending that it has beside the file's own. */
-const ways = {
+const encodings = {
   br: (bytes: Buffer) =>
     brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gz: (bytes: Buffer) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -26,8 +27,8 @@ export const compressFiles = async (root: string, dist: string) => {
   const files = await readdir(dist, { recursive: true })
   const compress = async (file: string) => {
     const bytes = await readFile(file)
-    for (const [ending, way] of Object.entries(ways)) {
-      const packed = await cache(digest(ending, bytes), () => way(bytes))
+    for (const [ending, encode] of Object.entries(encodings)) {
+      const packed = await cache(digest(ending, bytes), () => encode(bytes))
       if (packed.length < bytes.length) await writeFile(`${file}.${ending}`, packed)
     }
   }

@@ -90,7 +90,8 @@ const prerender = async (
 
 /** Builds the client and the server bundle, then the pages. */
 export const buildSite = async (builder: ViteBuilder, sheets: Iterable<string>) => {
-  const [client, ssr] = [builder.environments['client']!, builder.environments['ssr']!]
+  const client = builder.environments['client']!
+  const ssr = builder.environments['ssr']!
   const shipped = outputOf(await builder.build(client))
   const built = outputOf(await builder.build(ssr))
   try {

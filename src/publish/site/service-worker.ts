@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { generateSW } from 'workbox-build'
+import { generateSW, type ManifestTransform } from 'workbox-build'
 
 import { shownCache } from '../../routing/shown-cache.ts'
 
@@ -22,6 +22,16 @@ addEventListener('activate', (event) => {
 `
 
 /**
+ * Keeps what a new build changes without another name, pages and the CV, under another address. What is
+ * kept under its own, Workbox answers before it asks the network.
+ */
+const keepApart: ManifestTransform = (entries) => ({
+  manifest: entries.map((entry) =>
+    entry.revision === null ? entry : { ...entry, url: `${entry.url}?kept` },
+  ),
+})
+
+/**
  * Writes what lets a visitor return without a connection. A new one waits until no tab of an older
  * build is open, whose files it would delete.
  */
@@ -31,17 +41,33 @@ export const writeServiceWorker = async (dist: string, base: string, isOffline: 
   await generateSW({
     swDest,
     globDirectory: dist,
-    // Workbox would answer an address with `about.html` before it asks the network: not with these.
     globPatterns: ['**/index.html', 'assets/*.{js,css,woff2,svg}', 'cv.pdf', '*.svg'],
     // Developer tools, which visitors do not load.
     globIgnores: ['machines/**', 'assets/inspector-*', 'assets/connect-*'],
     dontCacheBustURLsMatching: /assets\//,
     modifyURLPrefix: { '': base },
+    manifestTransforms: [keepApart],
     directoryIndex: null,
     inlineWorkboxRuntime: true,
     sourcemap: false,
     clientsClaim: true,
     runtimeCaching: [
+      {
+        // The CV, icons, feeds: never older than the page that leads to them, however slow they are.
+        urlPattern: ({ url, sameOrigin }) =>
+          sameOrigin && /\.\w+$/.test(url.pathname) && !url.pathname.includes('/assets/'),
+        handler: 'NetworkFirst',
+        options: {
+          fetchOptions: { cache: 'no-cache' },
+          plugins: [
+            {
+              cacheWillUpdate: async () => null,
+              cachedResponseWillBeUsed: async ({ request }) =>
+                caches.match(new URL(request.url).pathname, { ignoreSearch: true }),
+            },
+          ],
+        },
+      },
       {
         // A new build is seen at once, and an old page never loads files of a new build.
         urlPattern: ({ request }) => request.mode === 'navigate',

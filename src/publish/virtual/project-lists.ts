@@ -3,6 +3,7 @@ import type { Pictured } from '../../components/picture/sources.ts'
 import type { Content } from '../context/content.ts'
 import { projectPages } from '../context/content-parts.ts'
 import { projectViews } from '../context/views.ts'
+import { withoutLinks } from '../lib/readable.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
 /** Projects listed on the dashboard. */
@@ -33,7 +34,11 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
   const all = projectViews(content).map((project) => withPicture(project, pictures))
   const inShowcase = content.showcase.flatMap((id) => all.filter((project) => project.id === id))
   return {
-    shown: inShowcase.map((project) => pick(project, SLIDE)),
+    shown: inShowcase.map((project) => ({
+      ...pick(project, SLIDE),
+      // The whole entry is one link.
+      text: withoutLinks(project.text).replaceAll(/\n\s*\n/g, '\n'),
+    })),
     previews: all.slice(0, PREVIEWS).map((project) => pick(project, PREVIEW)),
     all: all.map((project) => pick(project, CARD)),
     names: all.map((project) => pick(project, NAME)),

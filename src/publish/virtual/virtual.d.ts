@@ -188,7 +188,7 @@ declare module 'virtual:charts' {
   /** By the machine's id; see `src/chart/chart.ts`. */
   export const charts: Record<string, import('../../chart/chart').Chart>
   /** One event of each kind that a machine knows, with the data it carries. */
-  export const samples: Record<string, readonly import('../../inspector/protocol').JsonEvent[]>
+  export const samples: Record<string, readonly import('xstate').AnyEventObject[]>
   /** All values of the texts in events that have only a few: `{ reason: ['visitor', 'hidden'] }`. */
   export const values: Record<string, Readonly<Record<string, readonly string[]>>>
 }

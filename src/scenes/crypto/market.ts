@@ -44,7 +44,8 @@ export const average = (at: number) => {
 /** The candle that opened at `index`, as far as it has come. */
 export const read = (index: number, now: number): Candle => {
   const age = Math.min(1, now - index)
-  const [open, close] = [price(index), price(index + age)]
+  const open = price(index)
+  const close = price(index + age)
   const seen = [open, close]
   for (let sample = 1; sample <= age * SAMPLES; sample += 1)
     seen.push(price(index + sample / SAMPLES))

@@ -4,7 +4,7 @@ import { snap } from '../easing'
 import type { Palette, SceneContext } from '../scene'
 
 const WAVE = { length: 24, height: 10, width: 5 }
-const STRIKE = { beyond: 10, above: 24, slant: 8, width: 9 }
+const STRIKE = { overhang: 10, above: 24, slant: 8, width: 9 }
 const PIP = { radius: 24, line: 5, tick: 6 }
 
 /** Draws the marks of a proofreader. */
@@ -29,8 +29,9 @@ export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Pal
 
   /** A line through a word with the baseline `y`, of which `share`, 0..1, is drawn. */
   const drawStrike = (x: number, y: number, width: number, share: number) => {
-    const [from, top] = [x - STRIKE.beyond, y - STRIKE.above]
-    const end = from + (width + 2 * STRIKE.beyond) * share
+    const from = x - STRIKE.overhang
+    const top = y - STRIKE.above
+    const end = from + (width + 2 * STRIKE.overhang) * share
     line(hue, STRIKE.width, [from, top], [end, top - STRIKE.slant * share])
   }
 

@@ -22,7 +22,7 @@ const COOL = { at: 1.8, for: 1.2 }
 
 const MARGIN = { rule: 168, text: 220, pip: 96 }
 const ROW = { first: 276, leading: 176, rows: 4, rule: 52, middle: -32 }
-const NOTED = { beyond: 16, top: -86, height: 116, radius: 18 }
+const NOTED = { overhang: 16, top: -86, height: 116, radius: 18 }
 const CHIP = { size: 0.62, baseline: 88, top: 38, height: 70, padding: 24, settle: 24 }
 const UNDERLINE = { top: 20, height: 5 }
 const FONT = font('display', 96)
@@ -120,10 +120,10 @@ export const scene: Scene = (context, palette) => {
     const taken = smooth(progress(age, TAKE.at, TAKE.for))
     const width = widthAt(word, age)
     const noticed = progress(age, NOTICE.at, NOTICE.for) * (1 - taken)
-    const { beyond, top, height, radius } = NOTED
+    const { overhang, top, height, radius } = NOTED
     const alpha = context.globalAlpha
     if (noticed > 0)
-      slab(fade(hue, 0.15 * noticed), x - beyond, y + top, width + beyond * 2, height, radius)
+      slab(fade(hue, 0.15 * noticed), x - overhang, y + top, width + overhang * 2, height, radius)
     context.globalAlpha = alpha * (1 - progress(taken, 0, 0.5))
     if (taken < 0.5) drawWrong(word, x, y, smooth(progress(age, STRIKE.at, STRIKE.for)))
     context.globalAlpha = alpha

@@ -3,7 +3,8 @@ const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
 
 /** Of an even number of values, the mean of the two in the middle. */
 export const median = (values: number[]) => {
-  const [half, all] = [values.length / 2, sorted(values)]
+  const half = values.length / 2
+  const all = sorted(values)
   return ((all[Math.ceil(half) - 1] ?? 0) + (all[Math.floor(half)] ?? 0)) / 2
 }
 

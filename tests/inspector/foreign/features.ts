@@ -1,7 +1,7 @@
 /** Features of XState, each in a machine of its own. */
 import { cancel, emit, enqueueActions, raise, sendTo, spawnChild, stateIn } from 'xstate'
 
-import { type Any, add, either, ending, fail, foreign, machineOf, set } from './foreign'
+import { type Any, add, either, ending, foreign, machineOf, set } from './foreign'
 
 const history = machineOf({
   ...{ id: 'history', initial: 'on' },
@@ -23,6 +23,24 @@ const history = machineOf({
 const parallelDone = machineOf({
   ...{ id: 'parallelDone', type: 'parallel', output: 'both' },
   states: { one: ending('one'), two: ending('two') },
+})
+
+/** What is done is heard by the state around it, after what was raised before. */
+const nestedDone = machineOf({
+  id: 'nestedDone',
+  initial: 'both',
+  states: {
+    both: {
+      type: 'parallel',
+      onDone: 'last',
+      states: { one: ending('one'), two: ending('two') },
+    },
+    last: {
+      initial: 'step',
+      onDone: 'both',
+      states: { step: { on: { one: 'end' } }, end: { type: 'final' } },
+    },
+  },
 })
 
 const inState = machineOf({
@@ -129,8 +147,6 @@ const faults = machineOf({
     GUARD: { guard: ({ context }: Any) => context.name.length > 3, actions: add('name') },
     ASSIGN: { actions: set(({ context }) => ({ name: context.name.trim() })) },
     NAME: { actions: set({ name: 'Grace' }) },
-    NOW: { actions: set({ name: () => String(Date.now()) }) },
-    SHOUT: { actions: () => fail('an action was run') },
   },
 })
 
@@ -150,11 +166,12 @@ const many = machineOf({
 export const features = [
   foreign(history, ['GO', 'OFF', 'SHALLOW', 'DEEP', 'OTHER']),
   foreign(parallelDone, ['one', 'two']),
+  foreign(nestedDone, ['one', 'two']),
   foreign(inState, ['TURN', 'GO']),
   foreign(wildcards, ['mouse', 'mouse.move', 'mouse.click.left', 'key.down', 'other']),
   foreign(emitting, ['COUNT', 'MANY', 'LATE', 'NO']),
   foreign(system, ['TELL', 'DOWN', 'UP', 'RENEW', 'AGAIN']),
   foreign(delays, ['START', 'SLOW']),
-  foreign(faults, ['GUARD', 'ASSIGN', 'NAME', 'NOW', 'SHOUT']),
+  foreign(faults, ['GUARD', 'ASSIGN', 'NAME']),
   foreign(many, ['NEXT']),
 ]

@@ -5,7 +5,6 @@ export interface Foreign {
   id: string
   machine: AnyStateMachine
   input?: unknown
-  /** Also answers of its services: `xstate.done.actor.<id>`. */
   events: readonly AnyEventObject[]
 }
 
@@ -29,17 +28,6 @@ export const ending = (event: string) => ({
   states: { wait: { on: { [event]: 'end' } }, end: { type: 'final' } },
 })
 
-/** What must not be run. */
-export const fail = (message: string): never => {
-  throw new Error(message)
-}
-
-/** A part of the event. */
-export const given =
-  (key: string) =>
-  ({ event }: Any) =>
-    event[key]
-
 /** Where one way is guarded, and there is another. */
 export const either = (guard: Any, target: string, otherwise: string) => [
   { guard, target },
@@ -51,9 +39,8 @@ export const foreign = (
   events: readonly (AnyEventObject | string)[],
   input?: unknown,
 ): Foreign => ({
-  ...{ id: machine.id, machine, input },
+  id: machine.id,
+  machine,
+  input,
   events: events.map((event) => (typeof event === 'string' ? { type: event } : event)),
 })
-
-/** What a service answers. */
-export const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output })

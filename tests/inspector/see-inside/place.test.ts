@@ -1,4 +1,4 @@
-/** Labels stand where they are read: none over another, none out of the window. */
+/** Labels are read where they lie: each on its part, none over another, none out of the window. */
 import { array, assert, boolean, integer, property, record, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -15,22 +15,32 @@ const meet = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
+/** Whether a box lies on another. */
+const isOn = (one: Box, other: Box) =>
+  one.x >= other.x &&
+  one.y >= other.y &&
+  one.x + one.width <= other.x + other.width &&
+  one.y + one.height <= other.y + other.height
+
 const number = (min: number, max: number) => integer({ min, max })
 
-it('keeps labels apart and in the window, whatever the parts are', () => {
+it('keeps labels on their parts, apart and in the window, whatever the parts are', () => {
   const boxes = tuple(number(0, 340), number(0, 600), number(20, 360), number(20, 500)).map(
-    (given) => box(...given),
+    ([x, y, width, height]) => box(x, y, Math.min(width, 360 - x), Math.min(height, 640 - y)),
   )
   const size = record({ width: number(30, 300), height: number(14, 90) })
-  const labels = array(record({ box: boxes, size }))
+  const labels = array(record({ box: boxes, size, mayHang: boolean() }))
   assert(
     property(labels, boolean(), (given, isRtl) => {
       const placed = placeLabels(given, window, [hint], isRtl).flatMap((place, index) =>
-        place ? [{ ...place, ...given[index]!.size }] : [],
+        place
+          ? [{ ...given[index]!, ...place, ...given[index]!.size, part: given[index]!.box }]
+          : [],
       )
       for (const [index, one] of placed.entries()) {
         expect([one.x >= 0, one.y >= 0]).toEqual([true, true])
         expect([one.x + one.width <= 360, one.y + one.height <= 640]).toEqual([true, true])
+        expect(one.mayHang || isOn(one, one.part)).toBe(true)
         for (const other of [hint, ...placed.slice(0, index)]) expect(meet(one, other)).toBe(false)
       }
     }),
@@ -43,6 +53,11 @@ it('stands in the part at its start, and puts a picture below the label of its c
   const [outer, inner] = placeLabels([card, picture], window, [])
   expect([outer, inner?.box.y]).toEqual([{ x: 36, y: 116, box: card.box }, 192])
   expect(placeLabels([card], window, [], true)[0]?.x).toBe(124)
-  const control = { box: box(300, 10, 44, 44), size: { width: 90, height: 30 } }
+})
+
+it('leaves out the label of a part that is too small, but for a control of the bar: there it hangs', () => {
+  const small = { box: box(300, 10, 44, 44), size: { width: 90, height: 30 } }
+  expect(placeLabels([small], window, [])).toEqual([undefined])
+  const control = { ...small, mayHang: true }
   expect(placeLabels([control, control], window, []).map((place) => place?.y)).toEqual([60, 96])
 })

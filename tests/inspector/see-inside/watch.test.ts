@@ -1,46 +1,32 @@
-/** What the page's actors are sent, by whom, and what they wait for. */
+/** Of the steps of the page's actors, what is drawn: what they were sent, and whether they took it. */
 import { expect, it, onTestFinished } from 'vitest'
-import { type AnyActor, createActor, createMachine } from 'xstate'
+import { createActor, createMachine } from 'xstate'
 
-import { carouselMachine } from '#machines/carousel.machine'
+import { onStep } from '../../../src/actors/observe'
+import type { Step } from '../../../src/actors/step'
+import { actorsNow, isSent, isTaken } from '../../../src/see-inside/watch'
+import { onPage } from '../page-actor'
 
-import { register } from '../../../src/actors/registry'
-import { type Step, waitsFor, watchActors } from '../../../src/see-inside/watch'
-
-const onPage = <Some extends AnyActor>(actor: Some) => {
-  actor.start()
-  onTestFinished(register(actor, () => {}))
-  return actor
-}
-
-it('a step is told with who sent it, and whether it was taken', () => {
+it('an event is drawn by who sent it, taken or not; of two actors with one id the later', () => {
+  const steps: Step[] = []
+  onTestFinished(onStep((step) => steps.push(step)))
   const lamp = onPage(
     createActor(createMachine({ on: { on: { actions: () => {} } } }), { id: 'lamp' }),
   )
-  const key = onPage(
-    createActor(createMachine({ on: { press: { actions: () => lamp.send({ type: 'on' }) } } }), {
-      id: 'key',
-    }),
-  )
-  const steps: Step[] = []
-  onTestFinished(watchActors((step) => step && steps.push(step)))
+  const press = { actions: () => lamp.send({ type: 'on' }) }
+  const earlier = onPage(createActor(createMachine({}), { id: 'key' }))
+  const key = onPage(createActor(createMachine({ on: { press } }), { id: 'key' }))
   key.send({ type: 'press' })
   key.send({ type: 'other' })
   expect(
-    steps.map(({ actor, event, by, isTaken }) => [actor.id, event.type, by?.id, isTaken]),
+    steps
+      .filter(isSent)
+      .map((step) => [step.actor.id, step.event.type, step.cause?.actor.id, isTaken(step)]),
   ).toEqual([
     ['lamp', 'on', 'key', true],
     ['key', 'press', undefined, true],
     ['key', 'other', undefined, false],
   ])
-})
-
-it('names what holds an actor, or else the events of its innermost states first', () => {
-  const input = { count: 3, visible: 1, intervalMs: 1000, linear: false }
-  const actor = onPage(createActor(carouselMachine, { input }))
-  const { names } = waitsFor(actor.getSnapshot())
-  expect(names).toContain('slide.next')
-  expect(names.some((name) => name.startsWith('xstate.'))).toBe(false)
-  actor.send({ type: 'rotation.hold', reason: 'visitor' })
-  expect(waitsFor(actor.getSnapshot())).toEqual({ word: 'stopped', names: ['visitor'] })
+  expect(actorsNow()).toContain(key)
+  expect(actorsNow()).not.toContain(earlier)
 })

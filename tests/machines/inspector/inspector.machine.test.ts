@@ -1,56 +1,39 @@
-/** The panel opens, docks and keeps what is chosen; it goes through time and back. */
-import { describe, expect, it } from 'vitest'
+/** The panel opens, docks and keeps what is chosen; it goes through time, and freezes the page while it is open. */
+import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import {
-  inspectorMachine,
-  LARGEST,
-  REPORT_MS,
-  RESTORE_TIMEOUT_MS,
-  SMALLEST,
-} from '#machines/inspector/inspector.machine'
-
-import { ManualClock } from '../../../src/inspector/observe/manual-clock'
+import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 type Event = EventFromLogic<typeof inspectorMachine>
 
 const opened: Event = { type: 'panel.open', actorId: 'menu' }
-const outcome = { restored: ['menu'], failed: ['theme'] }
 const live: Event = { type: 'time.live' }
-const restore: Event = { type: 'time.restore' }
-const restored: Event = { type: 'time.restored', outcome }
-const seek = (entry: number): Event => ({ type: 'time.seek', entry })
+const restored: Event = { type: 'time.restored', report: 'Restored: 1.' }
+const choose = (step: number): Event => ({ type: 'step.choose', step })
 
 /** A panel that is closed, and was sent some events. */
 const start = (...events: Event[]) => {
-  const clock = new ManualClock()
-  const input = { size: 50 }
-  const panel = createActor(inspectorMachine, { clock, input }).start()
+  const panel = createActor(inspectorMachine, { input: { size: 50 } }).start()
   const send = (...more: Event[]) => more.forEach((event) => panel.send(event))
   send(...events)
   const context = () => panel.getSnapshot().context
-  /** Undefined while it is closed. */
-  const state = () => {
-    const { value } = panel.getSnapshot()
-    return typeof value === 'string' ? undefined : value.open
-  }
-  /** Where it is in time, and the moment that it shows. */
-  const time = () => [state(), context().entry]
-  return { clock, send, context, state, time }
+  /** Whether it shows the past, and of which step. */
+  const time = () => [panel.getSnapshot().matches({ open: { time: 'past' } }), context().step]
+  const isFrozen = () => panel.getSnapshot().hasTag('frozen')
+  const isOpen = () => panel.getSnapshot().matches('open')
+  return { send, context, time, isFrozen, isOpen }
 }
 
-const present = [{ live: 'quiet' }, null]
-
 it('opens on the actor that is asked for, and keeps it when none is', () => {
-  const { send, state, context } = start(opened)
+  const { send, isOpen, context } = start(opened)
   expect(context().actorId).toBe('menu')
   send({ type: 'panel.close' })
-  expect(state()).toBeUndefined()
+  expect(isOpen()).toBe(false)
   send({ type: 'panel.open', actorId: null })
   expect(context().actorId).toBe('menu')
   send({ type: 'panel.open', actorId: 'theme' })
   expect(context().actorId).toBe('theme')
-  send({ type: 'actor.follow', actorId: 'pager' })
+  send({ type: 'actor.choose', actorId: 'pager' })
   expect(context().actorId).toBe('pager')
 })
 
@@ -62,44 +45,45 @@ it.each([
   expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(kept)
 })
 
-it('keeps view, filter, mark, and what a press in the chart does', () => {
+it('keeps view and filter, and with a step its actor', () => {
   const { send, context } = start(opened, { type: 'view.show', view: 'log' })
-  send({ type: 'filter.change', filter: 'menu' }, { type: 'mark.set', mark: 2 }, seek(4))
-  expect(context()).toMatchObject({ view: 'log', filter: 'menu', mark: 2, entry: 4 })
-  send({ type: 'marks.set', marks: true })
-  expect(context().marks).toBe(true)
+  send({ type: 'filter.change', filter: 'menu' })
+  send({ type: 'step.choose', step: 4, actorId: 'theme' })
+  expect(context()).toMatchObject({ view: 'log', filter: 'menu', step: 4, actorId: 'theme' })
 })
 
-describe('time', () => {
-  it.each([
-    { what: 'is the present at first', events: [], is: present },
-    { what: 'is not restored from the present', events: [restore, restored], is: present },
-    { what: 'is an earlier moment', events: [seek(3), seek(2)], is: ['past', 2] },
-    { what: 'is the present when told so', events: [seek(3), live], is: present },
-    {
-      what: 'is no other moment during a restore',
-      events: [seek(3), restore, seek(1), live],
-      is: ['restoring', 3],
-    },
-  ])('$what', ({ events, is }) => {
-    expect(start(opened, ...events).time()).toEqual(is)
-  })
+it.each([
+  { what: 'is the present at first', events: [], is: [false, null] },
+  { what: 'is an earlier moment', events: [choose(3), choose(2)], is: [true, 2] },
+  { what: 'is the present when told so', events: [choose(3), live], is: [false, null] },
+  { what: 'is the present after a restore', events: [choose(3), restored], is: [false, null] },
+  {
+    what: 'is the present when it is opened again',
+    events: [choose(3), { type: 'panel.close' } as const, opened],
+    is: [false, null],
+  },
+])('the time $what', ({ events, is }) => {
+  expect(start(opened, ...events).time()).toEqual(is)
+})
 
-  it('tells the result of a restore for a while', () => {
-    const { clock, context, time } = start(opened, seek(3), restore, restored)
-    expect(time()).toEqual([{ live: 'reporting' }, null])
-    clock.increment(REPORT_MS - 1)
-    expect(context().outcome).toEqual(outcome)
-    clock.increment(1)
-    expect([time(), context().outcome]).toEqual([present, null])
-    expect(start(opened, seek(3), restore, restored, seek(1)).context().outcome).toBeNull()
-  })
+it('tells what came of a restore until something else is done', () => {
+  const { send, context } = start(opened, choose(3), restored)
+  expect(context().report).toBe('Restored: 1.')
+  send(choose(2))
+  expect(context().report).toBe('')
+  send(restored, { type: 'page.freeze' })
+  expect(context().report).toBe('')
+  send(restored, { type: 'panel.close' })
+  expect(context().report).toBe('')
+})
 
-  it('gives up a restore that never ends, and stays at its moment', () => {
-    const { clock, time } = start(opened, seek(3), restore)
-    clock.increment(RESTORE_TIMEOUT_MS - 1)
-    expect(time()).toEqual(['restoring', 3])
-    clock.increment(1)
-    expect(time()).toEqual(['past', 3])
-  })
+it('freezes the page until it is let go, or the panel is closed', () => {
+  const { send, isFrozen } = start(opened)
+  expect(isFrozen()).toBe(false)
+  send({ type: 'page.freeze' }, choose(3))
+  expect(isFrozen()).toBe(true)
+  send({ type: 'page.run' })
+  expect(isFrozen()).toBe(false)
+  send({ type: 'page.freeze' }, { type: 'panel.close' })
+  expect(isFrozen()).toBe(false)
 })

@@ -14,6 +14,7 @@ import { virtualModules } from '../../../src/publish/virtual/virtual-modules.ts'
 import { bareContent, fullContent, urduContent } from '../feeds/contents.ts'
 import { hasPoppler } from '../../commands.ts'
 import { freshContext, ownContext, poppler, temporaryFolder } from '../contexts.ts'
+import { readers } from './readers.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))
 
@@ -100,6 +101,19 @@ test('any script is read back word for word, and what a typesetter would take fo
   expect(words.filter((text) => !read.includes(bareOf(text)))).toEqual([])
 })
 
+test.for(Object.entries(readers))(
+  '%s reads each of its words whole',
+  async ([, read], { skip }) => {
+    const { file } = await printed(fullContent)
+    const text = read(file)
+    if (text === undefined) return skip('It is not installed')
+    const words = textsOf(fullContent).flatMap((each) => each.match(/[\p{L}\d]+/gu) ?? [])
+    const wholeWords = new Set(text.match(/[\p{L}\d]+/gu))
+    expect(words.length).toBeGreaterThan(100)
+    expect(words.filter((word) => !wholeWords.has(word))).toEqual([])
+  },
+)
+
 test('small figures are set from large ones, and what has no entries has no section', async () => {
   const text = ['CO₂ at 10⁻³ mol kg⁻¹, 4 m².']
   const { file } = await printed({ ...bareContent, about: { text } })
@@ -110,6 +124,21 @@ test('small figures are set from large ones, and what has no entries has no sect
 /** Spaces are lost where the direction changes, and letters that one glyph writes are turned round. */
 const asRead = (text: string) =>
   text.replaceAll(/ل([اأإآ])/g, '$1ل').replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+test('an address is read back as it is, though it breaks where Portuguese writes a hyphen anew', async () => {
+  const path = Array.from({ length: 12 }, (_, index) => `maria-da-silva-${index}`).join('-')
+  const url = `https://example.pt/${path}`
+  const text = [`Veja ${url}, e guarda-chuvas.`, `Escreva a ${path}@example.pt.`]
+  const { file } = await printed({
+    ...bareContent,
+    site: { ...bareContent.site, lang: 'pt' },
+    about: { text },
+    identity: { ...bareContent.identity, website: url },
+  })
+  const read = textOf(file)
+  expect(read.split(`example.pt/${path}`)).toHaveLength(3)
+  expect(read).toContain(`${path}@example.pt`)
+})
 
 test('Urdu is read back from right to left', async () => {
   const marked = {
@@ -154,20 +183,19 @@ test('nothing is written over a name, a title or a heading, nor far from its ent
   const words = { ...ui, about: { ...about, experience: 'Kinh nghiệm' } }
   const { file } = await printed({ ...bareContent, identity, ui: words, projects, experience })
   const box = poppler('pdftotext', '-bbox', file, '-')
-  const placeOf = (word: string) => {
-    const place = 'xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)"'
-    const [, ...edges] = new RegExp(`${place}>${word}<`, 'u').exec(box)!
+  const boxOf = (word: string) => {
+    const corners = 'xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)"'
+    const [, ...edges] = new RegExp(`${corners}>${word}<`, 'u').exec(box)!
     const [left = 0, top = 0, right = 0, bottom = 0] = edges.map(Number)
     return { left, top, right, bottom }
   }
-  const [heading, stack] = [placeOf(title), placeOf('TypeScript,')]
+  const heading = boxOf(title)
+  const stack = boxOf('TypeScript,')
   expect(stack.left > heading.right || stack.top > heading.top + 5).toBe(true)
   // The heading's room ends 19.8 pt before a job's title, and 3 before its dot.
-  expect(placeOf('Hatter').left - placeOf('nghiệm').right).toBeGreaterThan(19.5)
-  expect(placeOf('Archivist').top).toBeGreaterThan(
-    placeOf(String.raw`\p{Script=Arabic}+`).bottom - 1,
-  )
-  expect(placeOf('Hats.').top).toBeLessThan(placeOf('Caps.').top + 20)
+  expect(boxOf('Hatter').left - boxOf('nghiệm').right).toBeGreaterThan(19.5)
+  expect(boxOf('Archivist').top).toBeGreaterThan(boxOf(String.raw`\p{Script=Arabic}+`).bottom - 1)
+  expect(boxOf('Hats.').top).toBeLessThan(boxOf('Caps.').top + 20)
 })
 
 test('wherever a page ends, no line of the skills is alone, nor the rule above their heading', async () => {

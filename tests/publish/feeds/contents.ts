@@ -8,9 +8,20 @@ const { phone: _phone, website: _website, portraitFocus: _focus, ...identity } =
 /** An owner who has no lists, no links, no address and no pages of their own. */
 export const bareContent: Content = {
   ...content,
-  ...{ certificates: [], education: [], experience: [], faq: [] },
-  ...{ further: [], languages: [], projects: [], showcase: [], skills: [] },
-  ...{ awards: [], interests: [], publications: [], references: [], volunteer: [] },
+  certificates: [],
+  education: [],
+  experience: [],
+  faq: [],
+  further: [],
+  languages: [],
+  projects: [],
+  showcase: [],
+  skills: [],
+  awards: [],
+  interests: [],
+  publications: [],
+  references: [],
+  volunteer: [],
   site: { ...content.site, address: '' },
   identity: {
     ...identity,

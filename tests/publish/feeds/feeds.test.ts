@@ -87,6 +87,25 @@ test('resume.txt has every section, in the order of a résumé', () => {
   expect(text).not.toContain('undefined')
 })
 
+test.each([
+  ['Maren Okafor', 'en', ['Okafor', 'Maren', '', '', '']],
+  ['María de la Cruz', 'es', ['de la Cruz', 'María', '', '', '']],
+  ['Ada King, PhD', 'en', ['King', 'Ada', '', '', 'PhD']],
+  ['عائشہ گوہر خان', 'ur', ['خان', 'عائشہ گوہر', '', '', '']],
+  ['Nguyễn Thị Ánh', 'vi', ['Nguyễn', 'Thị Ánh', '', '', '']],
+  ['王小明', 'zh', ['', '王小明', '', '', '']],
+  ['Prince; Wales', 'en', ['Wales', 'Prince;', '', '', '']],
+])('contact.vcf tells the parts of %s', (name, lang, parts) => {
+  const identity = { ...content.identity, name }
+  const site = { ...content.site, lang }
+  const text = write('contact.vcf', publicationOf({ ...content, identity, site }, '/'))
+  const [, properties] = ICAL.parse(text) as unknown as [
+    string,
+    [string, object, string, unknown][],
+  ]
+  expect(properties.find(([property]) => property === 'n')?.[3]).toEqual(parts)
+})
+
 test('contact.vcf is a vCard 4.0 that is read back, and its lines are short', () => {
   const identity = { ...hostile.content.identity, label: 'Köchin '.repeat(40) }
   const long = publicationOf({ ...hostile.content, identity }, '/portfolio/')

@@ -1,8 +1,9 @@
 import './chart-view.css'
 
-import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
 
+import { activeStates } from '../../../actors/active-states'
 import {
   around,
   type Chart,
@@ -16,41 +17,36 @@ import { invoked } from '../../../chart/layout/blocks'
 import { headOf } from '../../../chart/lines'
 import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
-import { liveOf } from '../../observe/snapshots'
-import type { ActorSnapshot } from '../../protocol'
-import { lastStepOf } from '../../store/history'
-import type { ActorRecord } from '../../store/store'
-import { litBy, nameIn, onChartKey, sendableOf, stopNameOf } from './parts'
+import { sendableIn } from '../../explain/offers'
+import { takenIn } from '../../explain/taken'
+import type { Seen } from '../../moments'
+import { site } from '../../site'
+import { litBy, nameIn, onChartKey } from './parts'
 import { useChartView } from './use-chart-view'
 
 interface ChartViewProps {
   chart: Chart
-  record: ActorRecord
-  snapshot: ActorSnapshot
+  seen: Seen
 }
 
-export function ChartView({ chart, record, snapshot }: ChartViewProps) {
-  const { store, source, brake, moment, marks, view } = useView()
-  const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
+export function ChartView({ chart, seen }: ChartViewProps) {
+  const { source, isPage, moment } = useView()
   const [pointed, setPointed] = useState('')
   const lit = litBy(chart, pointed)
-  const active = useMemo(() => new Set(snapshot.states), [snapshot.states])
-  const coverage = store.coverageOf(liveOf(snapshot).machine)
+  const snapshot = seen.snapshot as AnyMachineSnapshot
+  const active = useMemo(() => new Set(activeStates(snapshot).map(({ id }) => id)), [snapshot])
   // In a simulator a machine is tested.
-  const covered = !brake || view === 'coverage' ? coverage.transitions : undefined
+  const visited = source.visited?.().transitions
   const { pane, drawing } = useChartView(chart, active)
-  const isLive = moment === undefined && !record.isGone
-  const sendable = isLive ? sendableOf(snapshot) : undefined
-  const last = lastStepOf(store, record.name, moment?.id ?? Infinity)
-
-  const stops = breakpoints?.filter(({ actor }) => actor === record.name).map(({ name }) => name)
-  const isStop = (part: string) => stops?.includes(stopNameOf(chart, part))
+  const isLive = !moment && !seen.hasLeft
+  const sendable = isLive
+    ? sendableIn(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
+    : undefined
+  const taken = seen.step ? takenIn(seen.step) : []
 
   const press = (name: string) => {
     const event = sendable?.get(name)
-    const breakpoint = { actor: record.name, name: stopNameOf(chart, name) }
-    if (marks && name) brake?.control.send({ type: 'break.toggle', breakpoint })
-    else if (event) source.send(record.name, event)
+    if (event) source.send(seen.actor, event)
   }
   const pointAt = (event: { target: EventTarget }) => {
     const { y, height } = pane.current!.getBoundingClientRect()
@@ -90,7 +86,6 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                 tabIndex: parent ? -1 : 0,
                 'data-part': id,
                 'data-active': active.has(id) || undefined,
-                'data-stop': isStop(id) || undefined,
                 'aria-level': around(chart.nodes, id).length,
                 'aria-current': active.has(id) || undefined,
               })}
@@ -101,10 +96,9 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                       tabIndex: -1,
                       'data-part': transition.id,
                       'data-sendable': sendable?.has(transition.id) || undefined,
-                      'data-taken': last?.edges.includes(transition.id) || undefined,
-                      'data-stop': isStop(transition.id) || undefined,
+                      'data-taken': taken.includes(transition.id) || undefined,
                       'data-lit': lit.includes(transition.id) || undefined,
-                      'data-covered': covered?.has(transition.id),
+                      'data-visited': visited?.has(transition.id),
                       'aria-level': around(chart.nodes, id).length + 1,
                     }
                   : {}
@@ -113,7 +107,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
             {/* Once more, over all: what was taken last, or is pointed at. */}
             {drawing.lines.map(({ transition, target, path }) => {
               const isPointed = lit.includes(transition)
-              if (!isPointed && !last?.edges.includes(transition)) return null
+              if (!isPointed && !taken.includes(transition)) return null
               return (
                 <g key={`${transition} ${target}`} className={isPointed ? 'ins-lit' : 'ins-taken'}>
                   <path fill="none" d={path} />

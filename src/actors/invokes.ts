@@ -1,0 +1,33 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+import { allNodes } from './delay-of.ts'
+
+/** An actor that runs while a state is active. */
+export interface Invoke {
+  id: string
+  /** How it is called: by its own id, else by its source. */
+  name: string
+  /** The name of its source; empty if that is written in place. */
+  src: string
+}
+
+/** An id that XState has made of the state's. */
+const GIVEN = /^\d+\./
+
+/** What a state invokes. */
+export const invokesOf = ({ invoke, config }: AnyStateNode): Invoke[] => {
+  const written = [config.invoke ?? []].flat() as { src: unknown }[]
+  return invoke.map(({ id }, index) => {
+    const source = written[index]?.src
+    const src = typeof source === 'string' ? source : ''
+    const machine = Object(source) as { id?: string }
+    const name = GIVEN.test(id) ? src || (machine.id ?? 'actor') : id
+    return { id, name, src }
+  })
+}
+
+/** How an actor is called that a machine invokes, or that it has spawned under an id. */
+export const childName = (machine: AnyStateMachine, id: string) => {
+  const invokes = allNodes(machine.root).flatMap(invokesOf)
+  return invokes.find((invoke) => invoke.id === id)?.name ?? id
+}

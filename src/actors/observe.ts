@@ -1,0 +1,155 @@
+import type { AnyActor, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
+
+import { createEmitter } from '#lib/emitter'
+
+import { pageClock } from './page-clock'
+import { INIT, type Step, type StepAction, type StepActor, STOP, type Timer } from './step'
+import { timersAfter } from './timers'
+
+/** So many steps are remembered while nobody asks for more. */
+const REMEMBERED = 300
+
+/** An event that was sent, and what has been heard of its step. */
+interface OpenStep {
+  id: number
+  at: number
+  actor: AnyActor
+  /** Undefined if it was sent before its actor was started: it is known by its end. */
+  event: AnyEventObject | undefined
+  cause: Step['cause']
+  actions: StepAction[]
+}
+
+/** In the order in which their events were sent. Of one actor the first is being taken, the others wait. */
+let open: OpenStep[] = []
+const steps: Step[] = []
+let remembered = REMEMBERED
+let lastId = 0
+
+/** The last step of each actor that is here, or was. */
+const lastSteps = new WeakMap<StepActor, Step>()
+/** The actors that have come and not left. */
+const present = new Set<AnyActor>()
+/** Delays that an actor has from before, when it comes: those of one that is restored. */
+const firstTimers = new WeakMap<AnyActor, readonly Timer[]>()
+
+const told = createEmitter<[Step]>()
+const inspected = createEmitter<[InspectionEvent]>()
+
+/** Calls a listener with each step that an actor of the page has taken: effects come before their cause. */
+export const onStep = told.on
+/** Calls a listener with XState's own events of all actors of the page. */
+export const onInspected = inspected.on
+
+/** The steps of all actors of the page, in the order in which their events were sent. */
+export const recentSteps = (): readonly Step[] => steps
+
+export const lastStepOf = (actor: StepActor) => lastSteps.get(actor)
+
+/** How many steps are remembered from now on. */
+export const rememberSteps = (count: number = REMEMBERED) => {
+  remembered = count
+  steps.splice(0, steps.length - remembered)
+}
+
+/** Tells, before an actor starts, of delays that it goes on with. */
+export const startWithTimers = (actor: AnyActor, timers: readonly Timer[]) => {
+  firstTimers.set(actor, timers)
+}
+
+const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as Snapshot<unknown>
+
+const firstOf = (actor: AnyActor) => open.find((step) => step.actor === actor)
+
+/** Of one that has failed it is not known when it ends: what follows in the same task is not its effect. */
+const isTaken = (step: OpenStep) =>
+  step === firstOf(step.actor) && snapshotOf(step.actor).status !== 'error'
+
+/** The step during which an event is sent. */
+const causeOf = (source: unknown): Step['cause'] => {
+  const cause = open.findLast((step) => isTaken(step) || step.actor === source)
+  return cause?.event && { id: cause.id, actor: cause.actor, event: cause.event }
+}
+
+const begin = (actor: AnyActor, event: AnyEventObject | undefined, source?: unknown): OpenStep => {
+  if (open.length === 0) queueMicrotask(endFailed)
+  lastId += 1
+  const at = pageClock.now()
+  const step = { id: lastId, at, actor, event, cause: causeOf(source), actions: [] }
+  open.push(step)
+  return step
+}
+
+const end = (step: OpenStep, event: AnyEventObject, after: Snapshot<unknown>) => {
+  const { id, at, actor, cause, actions } = step
+  open = open.filter((other) => other !== step)
+  const last = lastSteps.get(actor)
+  const isFirst = event.type === INIT
+  const before = isFirst || !last ? after : last.after
+  const earlier = (isFirst ? firstTimers.get(actor) : last?.timers) ?? []
+  const timers = timersAfter(earlier, { event, actions, at, after })
+  const ended: Step = { id, at, actor, event, cause, before, after, actions, timers }
+  lastSteps.set(actor, ended)
+  const place = steps.findLastIndex((other) => other.id < id) + 1
+  steps.splice(place, 0, ended)
+  if (steps.length > remembered) steps.shift()
+  told.emit(ended)
+}
+
+/**
+ * When a task is over, nothing is being taken any more. What is left was sent to an actor that has
+ * stopped, or that has failed with the first of them: XState tells of no snapshot then.
+ */
+const endFailed = () => {
+  for (const step of open) {
+    const after = snapshotOf(step.actor)
+    const hasFailed = after.status === 'error' && lastSteps.get(step.actor)?.after !== after
+    if (hasFailed && step.event) end(step, step.event, after)
+  }
+  open = []
+}
+
+const leave = (actor: AnyActor) => {
+  if (!present.delete(actor)) return
+  const stopped = { ...snapshotOf(actor), status: 'stopped' } as Snapshot<unknown>
+  end(begin(actor, undefined), { type: STOP }, stopped)
+}
+
+const receive = (inspection: InspectionEvent) => {
+  inspected.emit(inspection)
+  const actor = inspection.actorRef as AnyActor
+  if (inspection.type === '@xstate.event') {
+    const { event, sourceRef } = inspection
+    const isFirst = event.type === INIT
+    if (isFirst) present.add(actor)
+    // What is sent to one that has not started yet is heard of when it is taken.
+    const takesIt = present.has(actor) && snapshotOf(actor).status === 'active'
+    if (isFirst || takesIt) begin(actor, event, sourceRef)
+  }
+  if (inspection.type === '@xstate.action') {
+    const step = firstOf(actor) ?? begin(actor, undefined)
+    step.actions.push(inspection.action)
+  }
+  if (inspection.type === '@xstate.snapshot') {
+    const { event, snapshot } = inspection
+    if (event.type === STOP) return leave(actor)
+    const step = open.find((one) => one.actor === actor && (one.event ?? event) === event)
+    // An action that throws comes after the snapshot.
+    const now = snapshotOf(actor)
+    end(step ?? begin(actor, event), event, now.status === 'error' ? now : snapshot)
+  }
+}
+
+const withChildren = (actor: AnyActorRef): AnyActor[] => {
+  const { children = {} } = snapshotOf(actor) as { children?: Record<string, AnyActorRef> }
+  return [actor as AnyActor, ...Object.values(children).flatMap(withChildren)]
+}
+
+/** Joins what XState tells of an actor, and of those that it starts, into steps. To be called before it starts. */
+export const observe = (root: AnyActor) => {
+  const inspection = root.system.inspect(receive)
+  return () => {
+    inspection.unsubscribe()
+    for (const actor of withChildren(root).toReversed()) leave(actor)
+  }
+}

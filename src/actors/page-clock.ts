@@ -1,0 +1,99 @@
+import type { createActor } from 'xstate'
+
+type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>
+
+interface Delay {
+  end: () => void
+  due: number
+  /** The browser's timer; undefined while the clock stands. */
+  timeout: ReturnType<typeof setTimeout> | undefined
+}
+
+/** So many delays may end at one moment: a machine may begin one of 0 ms for ever. */
+const MOST_AT_ONCE = 1000
+
+/**
+ * A clock for actors: it runs like the browser's, or stands and is moved by hand. In milliseconds of
+ * `performance.now()`, less what it has stood: a change of the system's time changes nothing.
+ */
+export class PageClock implements Clock {
+  /** In the order in which they began. */
+  readonly #delays = new Set<Delay>()
+  /** The time at which it stands; undefined while it runs. */
+  #standing: number | undefined
+  /** For how long it has stood before. */
+  #behind = 0
+
+  /** @param standing a time at which it stands from its beginning on */
+  constructor(standing?: number) {
+    this.#standing = standing
+  }
+
+  now = () => this.#standing ?? performance.now() - this.#behind
+
+  setTimeout = (end: () => void, ms: number) => {
+    const delay: Delay = { end, due: this.now() + ms, timeout: undefined }
+    this.#delays.add(delay)
+    // As given: a millisecond may have passed since.
+    if (this.#standing === undefined) this.#arm(delay, ms)
+    return delay
+  }
+
+  clearTimeout = (delay: Delay | undefined) => {
+    if (!delay) return
+    this.#delays.delete(delay)
+    this.#disarm(delay)
+  }
+
+  /** When the next delay ends; undefined if none runs. */
+  next = () => {
+    const dues = [...this.#delays].map(({ due }) => due)
+    return dues.length > 0 ? Math.min(...dues) : undefined
+  }
+
+  stop() {
+    if (this.#standing !== undefined) return
+    this.#standing = this.now()
+    for (const delay of this.#delays) this.#disarm(delay)
+  }
+
+  /** Lets it run, with what was left of each delay. */
+  run() {
+    if (this.#standing === undefined) return
+    this.#behind = performance.now() - this.#standing
+    this.#standing = undefined
+    for (const delay of this.#delays) this.#arm(delay, Math.max(0, delay.due - this.now()))
+  }
+
+  /** Moves a clock that stands, not back; each delay on the way ends when it is due, also if it begins anew. */
+  moveTo(time: number) {
+    if (this.#standing === undefined) return
+    let endedAtOnce = 0
+    let due = this.next()
+    while (due !== undefined && due <= time && endedAtOnce < MOST_AT_ONCE) {
+      endedAtOnce = due > this.#standing ? 1 : endedAtOnce + 1
+      this.#standing = Math.max(this.#standing, due)
+      this.#end([...this.#delays].find((delay) => delay.due === due)!)
+      due = this.next()
+    }
+    this.#standing = Math.max(this.#standing, time)
+  }
+
+  #arm(delay: Delay, ms: number) {
+    delay.timeout = setTimeout(() => this.#end(delay), ms)
+  }
+
+  /** One that was not armed is left alone: in a test `clearTimeout` may be that of this clock. */
+  #disarm(delay: Delay) {
+    if (delay.timeout !== undefined) clearTimeout(delay.timeout)
+    delay.timeout = undefined
+  }
+
+  #end(delay: Delay) {
+    this.#delays.delete(delay)
+    delay.end()
+  }
+}
+
+/** The clock of all actors of the page. */
+export const pageClock = new PageClock()

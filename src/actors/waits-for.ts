@@ -1,0 +1,33 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { activeStates } from './active-states.ts'
+import { eventName } from './event-name.ts'
+
+/** What an actor waits for, by the names of its machine. */
+export interface Wait {
+  /** `stopped`: by the reasons that are named. `ended`: it takes no event any more. */
+  word: 'stopped' | 'waits' | 'ended'
+  names: readonly string[]
+}
+
+/** What a machine never waits for by name: a delay, which counts down, and what stands for any event. */
+const UNNAMED = /^xstate\.after\.|\*$/
+
+/**
+ * What holds an actor, in its machine's words; else the events that its active states wait for, the
+ * innermost state's first, and by name what it has invoked.
+ */
+export const waitsFor = (snapshot: AnyMachineSnapshot): Wait => {
+  const states = activeStates(snapshot).toReversed()
+  const types = states.flatMap(({ ownEvents }) => ownEvents as string[])
+  const movesOn = states.some(({ always = [] }) => always.length > 0)
+  if (snapshot.status !== 'active' || (types.length === 0 && !movesOn))
+    return { word: 'ended', names: [] }
+  const { holds } = snapshot.context as { holds?: unknown }
+  // A state that does not move on by itself is not held.
+  if (movesOn && Array.isArray(holds) && holds.length > 0)
+    return { word: 'stopped', names: holds.map(String) }
+  const named = types.filter((type) => !UNNAMED.test(type))
+  const names = named.map((type) => eventName(type, snapshot.machine))
+  return { word: 'waits', names: [...new Set(names)] }
+}

@@ -1,0 +1,123 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import { transitionId } from '../../actors/transition-id'
+import { memoize } from './memoize'
+import { effectOf, hasEffect } from './preview'
+import type { Samples } from './samples'
+
+/** An event that may be sent. */
+export interface Offer {
+  event: AnyEventObject
+  /** Whether it would change something now. */
+  changes: boolean
+}
+
+/** Values of a context that a field may name: an id, an index. A long list of them says no more. */
+const MOST_VALUES = 50
+/** How deep they are looked for. */
+const MOST_DEPTH = 4
+
+const valuesIn = (data: unknown, depth = 0): unknown[] => {
+  if (typeof data !== 'object' || data === null) return [data]
+  if (depth > MOST_DEPTH) return []
+  const inner: unknown[] = []
+  for (const part of Object.values(data)) {
+    if (inner.length >= MOST_VALUES) break
+    inner.push(...valuesIn(part, depth + 1))
+  }
+  return inner
+}
+
+/** An event as it is, and with each field replaced: by its few values, if it has them, or by ones of the context. */
+const variantsOf = (
+  sample: AnyEventObject,
+  context: readonly unknown[],
+  values: Samples['values'],
+) => {
+  const variants = [sample]
+  for (const [key, value] of Object.entries(sample)) {
+    if (key === 'type') continue
+    const others = values[key] ?? context.filter((one) => typeof one === typeof value)
+    for (const other of typeof value === 'boolean' ? [!value] : others)
+      variants.push({ ...sample, [key]: other })
+  }
+  return variants
+}
+
+/** The events of a machine's own, each with its samples. */
+const ownEvents = ({ machine, context }: AnyMachineSnapshot, { events, values }: Samples) => {
+  const types = machine.events.filter(
+    (type: string) => !type.startsWith('xstate.') && !type.endsWith('*'),
+  ) as string[]
+  const bare = types.filter((type) => events.every((sample) => sample.type !== type))
+  const inContext = [...new Set(valuesIn(context))].slice(0, MOST_VALUES)
+  const samples = events.filter(({ type }) => !type.startsWith('xstate.'))
+  return [
+    ...samples.flatMap((sample) => variantsOf(sample, inContext, values)),
+    ...bare.map((type): AnyEventObject => ({ type })),
+  ]
+}
+
+/** What the actors that a machine has started may tell it: nobody runs them in a simulator. */
+const eventsOfChildren = ({ children, machine }: AnyMachineSnapshot, { events }: Samples) =>
+  Object.values(children as Record<string, AnyActorRef>).flatMap(({ id }): AnyEventObject[] => {
+    const done = { type: `xstate.done.actor.${id}`, output: null }
+    const error = { type: `xstate.error.actor.${id}`, error: null }
+    const snapshot = { type: `xstate.snapshot.${id}`, snapshot: null }
+    const isHeard = (machine.events as string[]).includes(snapshot.type)
+    return [done, error, ...(isHeard ? [snapshot] : [])].flatMap((event) => {
+      const samples = events.filter(({ type }) => type === event.type)
+      return samples.length > 0 ? samples : [event]
+    })
+  })
+
+const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: boolean) => {
+  const told = isSimulated ? eventsOfChildren(snapshot, samples) : []
+  const events = [...ownEvents(snapshot, samples), ...told]
+  const types = [...new Set(events.map(({ type }) => type))]
+  return types.map((type): Offer => {
+    const candidates = events.filter((event) => event.type === type)
+    const changing = candidates.find((event) => hasEffect(snapshot, event))
+    const taken = candidates.find((event) => effectOf(snapshot, event) === '')
+    const event = changing ?? taken ?? candidates[0] ?? { type }
+    return { event, changes: changing !== undefined }
+  })
+}
+
+/** By the snapshot, then by the samples that are known of its machine. */
+type Known = WeakMap<Samples['events'], readonly Offer[]>
+const onPage = memoize<AnyMachineSnapshot, Known>(() => new WeakMap())
+const simulated = memoize<AnyMachineSnapshot, Known>(() => new WeakMap())
+
+/**
+ * The events that an actor may be sent, one of each type, with data by which it would change something now,
+ * if there is any; always in the same order: a row must not move from under the pointer.
+ *
+ * @param isSimulated whether the actors that it has started do not run: what they may tell is offered, too
+ */
+export const offersFor = (
+  snapshot: AnyMachineSnapshot,
+  samples: Samples,
+  isSimulated = false,
+): readonly Offer[] => {
+  const known = isSimulated ? simulated(snapshot) : onPage(snapshot)
+  const offers = known.get(samples.events) ?? offersIn(snapshot, samples, isSimulated)
+  known.set(samples.events, offers)
+  return offers
+}
+
+/** The transitions that would change something now, by id, each with the event that takes it. */
+export const sendableIn = (
+  snapshot: AnyMachineSnapshot,
+  samples: Samples,
+  isSimulated = false,
+): ReadonlyMap<string, AnyEventObject> => {
+  const changing = offersFor(snapshot, samples, isSimulated).filter(({ changes }) => changes)
+  return new Map(
+    changing.flatMap(({ event }) =>
+      snapshot.machine
+        .getTransitionData(snapshot, event)
+        .map((taken) => [transitionId(taken), event] as const),
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Snapshot, StateValue } from 'xstate'
+
+import { isOfMachine } from './machine-of'
+import { messageOf, plainText } from './values'
+
+/** The state of each region: `rotation.waiting`, `track.resting`. */
+export const stateParts = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).map(([key, inner]) => {
+        const rest = stateLine(inner!)
+        return rest ? `${key}.${rest}` : key
+      })
+
+/** The state in one line: `rotation.waiting · track.resting`. */
+export const stateLine = (value: StateValue): string => stateParts(value).join(' · ')
+
+/** How an actor is: its state's parts, or that it runs; its output, or its error. */
+export const statusParts = (snapshot: Snapshot<unknown>): string[] => {
+  const parts = isOfMachine(snapshot) ? stateParts(snapshot.value as StateValue) : []
+  if (snapshot.status === 'error') return [...parts, `in error: ${messageOf(snapshot.error)}`]
+  if (snapshot.status !== 'done')
+    return parts.length > 0 ? parts : [snapshot.status === 'active' ? 'running' : snapshot.status]
+  return [...parts, snapshot.output === undefined ? 'done' : `done: ${plainText(snapshot.output)}`]
+}
+
+export const statusLine = (snapshot: Snapshot<unknown>) => statusParts(snapshot).join(' · ')

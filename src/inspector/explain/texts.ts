@@ -1,0 +1,52 @@
+import { eventName } from '../../actors/event-name'
+import { INIT, type Step, STOP } from '../../actors/step'
+import { changeLines } from './changes'
+import { isOfMachine, machineOf } from './machine-of'
+import { memoize } from './memoize'
+import { statusLine } from './state-line'
+import { raisedBy, takenIn } from './taken'
+import { valueText } from './values'
+import { reasonOf } from './why'
+
+const IGNORED = 'ignored: '
+
+/** What a step changed in state and data, or why it was ignored. */
+export const outcomeOf = memoize((step: Step): string => {
+  const { before, after, actions, event } = step
+  if (event.type === INIT) return statusLine(after)
+  if (event.type === STOP) return ''
+  const changed = changeLines(before, after).join(' · ')
+  if (changed) return changed
+  if (actions.length > 0 || before !== after || takenIn(step).length > 0) return 'Nothing changed.'
+  // Of an actor without states it is not seen what it does with an event.
+  return isOfMachine(before) ? `${IGNORED}${reasonOf(before, event)}` : 'received'
+})
+
+export const isIgnored = (step: Step) => outcomeOf(step).startsWith(IGNORED)
+
+/** The event of a step, for readers: `after interval`; that an actor came or left. */
+export const stepName = ({ event, before }: Step) => {
+  if (event.type === INIT) return 'came'
+  if (event.type === STOP) return 'left'
+  return eventName(event.type, machineOf(before))
+}
+
+/** A row of the log: whose step it is, its event with what was raised on the way, and what came of it. */
+export const rowOf = (step: Step) => ({
+  actor: step.actor.id,
+  name: [stepName(step), ...raisedBy(step.actions).map(({ type }) => type)].join(' · '),
+  outcome: outcomeOf(step),
+})
+
+/** All that a step may be found by. */
+const wordsOf = memoize((step: Step): string => {
+  const { actor, name, outcome } = rowOf(step)
+  const state = isIgnored(step) ? '' : statusLine(step.after)
+  return [actor, name, outcome, valueText(step.event), state].join(' ').toLowerCase()
+})
+
+/** The steps that say something; all of them if nothing is asked for. */
+export const stepsLike = (steps: readonly Step[], filter: string) => {
+  const wanted = filter.trim().toLowerCase()
+  return wanted === '' ? steps : steps.filter((step) => wordsOf(step).includes(wanted))
+}

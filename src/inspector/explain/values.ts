@@ -1,0 +1,58 @@
+import type { AnyActorRef } from 'xstate'
+
+export const isActor = (value: object): value is AnyActorRef =>
+  'sessionId' in value && 'send' in value
+
+/** Whether an object is data without a class. */
+export const isPlain = (value: object): value is Record<string, unknown> => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+/** What JSON has no word for. */
+const readable = (value: unknown): unknown => {
+  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value === 'symbol') return `[${value.toString()}]`
+  if (typeof value === 'function') return `[function ${value.name}]`
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (isActor(value)) return `[actor ${value.id}]`
+  if (value instanceof Map) return { '[Map]': [...value] }
+  if (value instanceof Set) return { '[Set]': [...value] }
+  if (value instanceof Error) return `[${value.name}: ${value.message}]`
+  return value
+}
+
+/** A replacer that says where data leads back to itself. */
+const replacer = () => {
+  const around: object[] = []
+  return function replace(this: object, _key: string, value: unknown) {
+    while (around.length > 0 && around.at(-1) !== this) around.pop()
+    const told = readable(value)
+    if (typeof told !== 'object' || told === null) return told
+    // A Map's entries are a new list each time: the Map itself is what leads back.
+    if (around.includes(told)) return '[circular]'
+    around.push(told)
+    return told
+  }
+}
+
+/**
+ * Any value as JSON; what has no counterpart there is said in words. It never throws.
+ *
+ * @param indent spaces by which the parts of an object are indented; without it, all is in one line
+ */
+export const valueText = (value: unknown, indent?: number): string => {
+  try {
+    return JSON.stringify(value, replacer(), indent) ?? '–'
+  } catch {
+    return '[unreadable]'
+  }
+}
+
+/** A text as it is, anything else as JSON. */
+export const plainText = (value: unknown) => (typeof value === 'string' ? value : valueText(value))
+
+/** Anything can be thrown. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : valueText(error)

@@ -1,0 +1,81 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
+
+import { activeStates } from '../../actors/active-states'
+import { allNodes } from '../../actors/delay-of'
+import { transitionId } from '../../actors/transition-id'
+import { checkGuard, checkText, type GuardCheck } from './guard'
+
+interface Try {
+  /** Of the transition. */
+  id: string
+  /** States that it leads to, without the machine's name. Empty if it stays. */
+  targets: readonly string[]
+  /** Null if it has no guard. */
+  check: GuardCheck | null
+  taken: boolean
+}
+
+/** A state that is asked for an event. */
+export interface StateCheck {
+  id: string
+  name: string
+  tries: readonly Try[]
+}
+
+const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
+
+/** Whether a descriptor stands for an event besides its own: `*`, or `a.*` for `a` and `a.b`. */
+const isWildcardFor = (descriptor: string, type: string) =>
+  descriptor !== type && descriptor.endsWith('*') && `${type}.`.startsWith(descriptor.slice(0, -1))
+
+/** The transitions for an event, in the order in which XState tries them: the longest wildcard first. */
+const candidatesOf = ({ transitions }: AnyStateNode, type: string) => [
+  ...(transitions.get(type) ?? []),
+  ...[...transitions.keys()]
+    .filter((descriptor) => isWildcardFor(descriptor, type))
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((descriptor) => transitions.get(descriptor) ?? []),
+]
+
+/**
+ * Which states a machine asks for an event, which transitions it tries, and what their guards say:
+ * the innermost states first, the outer ones only if none of these takes it.
+ */
+export const explain = (
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly StateCheck[] => {
+  if (snapshot.status !== 'active') return []
+  const active = new Set<AnyStateNode>(activeStates(snapshot))
+  const asked: StateCheck[] = []
+
+  const ask = (node: AnyStateNode): boolean => {
+    const inner = Object.values(node.states).filter((child) => active.has(child))
+    if (inner.map(ask).includes(true)) return true
+    const tries: Try[] = []
+    for (const transition of candidatesOf(node, event.type)) {
+      const { guard, target = [] } = transition
+      const check = guard === undefined ? null : checkGuard(guard, snapshot, event)
+      const taken = check?.passed ?? true
+      tries.push({ id: transitionId(transition), targets: target.map(nameOf), check, taken })
+      if (taken) break
+    }
+    asked.push({ id: node.id, name: nameOf(node), tries })
+    return tries.at(-1)?.taken ?? false
+  }
+
+  ask(snapshot.machine.root)
+  return asked
+}
+
+/** Why an event is ignored, in words. */
+export const reasonOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string => {
+  if (snapshot.status !== 'active') return 'it takes no event any more'
+  const { root } = snapshot.machine
+  const isKnown = allNodes(root).some((node) => candidatesOf(node, event.type).length > 0)
+  if (!isKnown) return 'this machine has no such event'
+  const tries = explain(snapshot, event).flatMap((asked) => asked.tries)
+  if (tries.some(({ taken }) => taken)) return 'this state takes it, and does nothing'
+  const refusals = tries.flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))
+  return [...new Set(refusals)].join(' · ') || 'not in this state'
+}

@@ -1,0 +1,25 @@
+import { pageClock } from '../actors/page-clock'
+import { registeredActors } from '../actors/registry'
+import { pauseAnimations } from './pause-animations'
+import { site } from './site'
+
+const isOfPanel = (target: Element) => target.closest('.inspector-host') !== null
+
+const tellScenes = (isFrozen: boolean) => {
+  for (const actor of registeredActors()) {
+    const event = site.freezeEvent(actor, isFrozen)
+    if (event) actor.send(event)
+  }
+}
+
+/** Stops the page's clock and all that moves; returns what lets them go on. */
+export const freezePage = () => {
+  pageClock.stop()
+  const releaseAnimations = pauseAnimations(isOfPanel, site.rootTimeline)
+  tellScenes(true)
+  return () => {
+    tellScenes(false)
+    releaseAnimations()
+    pageClock.run()
+  }
+}

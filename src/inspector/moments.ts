@@ -1,0 +1,102 @@
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
+
+import { INIT, type Step, type StepActor, STOP, type Timer } from '../actors/step'
+import type { Source } from './source'
+
+/** An actor at a moment. */
+export interface Seen {
+  actor: StepActor
+  snapshot: Snapshot<unknown>
+  /** The last step that it has taken until then, if it is remembered. */
+  step: Step | undefined
+  timers: readonly Timer[]
+  hasLeft: boolean
+}
+
+const seenAfter = (step: Step): Seen => ({
+  actor: step.actor,
+  snapshot: step.after,
+  step,
+  timers: step.timers,
+  hasLeft: step.event.type === STOP,
+})
+
+/**
+ * An actor after a step of the past, or now; undefined if it has not come yet. Of one whose earlier steps
+ * are forgotten, what was before the first that is known.
+ */
+export const seenAt = (source: Source, actor: StepActor, moment?: Step): Seen | undefined => {
+  const last = source.lastStepOf(actor)
+  if (!moment) return last && seenAfter(last)
+  const own = source.steps().filter((step) => step.actor === actor)
+  const step = own.findLast(({ id }) => id <= moment.id)
+  if (step) return seenAfter(step)
+  const [next = last] = own
+  if (!next || next.event.type === INIT) return undefined
+  const isOver = next.id <= moment.id
+  const snapshot = isOver ? next.after : next.before
+  return { actor, snapshot, step: undefined, timers: isOver ? next.timers : [], hasLeft: false }
+}
+
+/** The machine that an actor runs, as the page has provided it; undefined if it runs none. */
+export const machineOf = ({ logic }: StepActor) =>
+  'root' in Object(logic) ? (logic as AnyStateMachine) : undefined
+
+/** The id of an actor's machine; empty if it runs none. */
+export const machineIdOf = (actor: StepActor) => machineOf(actor)?.id ?? ''
+
+/** The actors that one has started and that are still there. */
+const childrenIn = (snapshot: Snapshot<unknown> | undefined): StepActor[] => {
+  const { children = {} } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>
+  return Object.values<AnyActor | undefined>(children as never).filter(
+    (child) => child !== undefined,
+  )
+}
+
+export interface Listed {
+  actor: StepActor
+  /** How many others are between it and the page. */
+  depth: number
+  /** Undefined if it has not come yet. */
+  seen: Seen | undefined
+}
+
+/** The actors of a moment, each with those that it has started after it. */
+export const actorsAt = (source: Source, moment?: Step): Listed[] => {
+  const list = (actor: StepActor, depth: number): Listed[] => {
+    const seen = seenAt(source, actor, moment)
+    const children = childrenIn(seen?.snapshot)
+    return [{ actor, depth, seen }, ...children.flatMap((child) => list(child, depth + 1))]
+  }
+  return rootsAt(source, moment).flatMap((actor) => list(actor, 0))
+}
+
+/** The roots that are here now, and those that were there at a moment and have left since. */
+export const rootsAt = (source: Source, moment?: Step): StepActor[] => {
+  const roots = source.roots()
+  if (!moment) return [...roots]
+  const others = new Set(source.steps().map(({ actor }) => actor))
+  const started = new Set(source.steps().flatMap(({ after }) => childrenIn(after)))
+  const left = [...others].filter((actor) => {
+    if (roots.includes(actor) || started.has(actor)) return false
+    const seen = seenAt(source, actor, moment)
+    return seen !== undefined && !seen.hasLeft
+  })
+  return [...left, ...roots]
+}
+
+/**
+ * The actor of an id or a machine: of two with one id, the later one that was there at the moment. One that
+ * has left is found, too.
+ */
+export const actorOf = (source: Source, wanted: string | null, moment?: Step) => {
+  const here = actorsAt(source, moment)
+  const own = source.steps().filter(({ actor }) => actor.id === wanted)
+  const earlier = moment && own.findLast(({ id }) => id <= moment.id)
+  const found =
+    here.findLast(({ actor, seen }) => actor.id === wanted && seen) ??
+    earlier ??
+    here.find(({ actor }) => actor.id === wanted || machineIdOf(actor) === wanted) ??
+    own.at(-1)
+  return found?.actor
+}

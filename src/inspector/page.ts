@@ -1,0 +1,49 @@
+import type { AnyActor } from 'xstate'
+
+import { createEmitter } from '#lib/emitter'
+
+import { lastStepOf, onStep, recentSteps } from '../actors/observe'
+import { pageClock } from '../actors/page-clock'
+import { onRegistryChange, registeredActors } from '../actors/registry'
+import type { Step } from '../actors/step'
+import { addressNow } from './address'
+import type { Source } from './source'
+
+const changes = createEmitter()
+let revision = 0
+const change = () => {
+  revision += 1
+  changes.emit()
+}
+
+/** Where the page was after a step, as far as this has been there to see it. */
+const addresses = new WeakMap<Step, string>()
+
+onStep((step) => {
+  change()
+  // What is told of the step may change the address.
+  queueMicrotask(() => addresses.set(step, addressNow()))
+})
+onRegistryChange(change)
+
+const restore = async (moment: Step) => {
+  const { restorePage } = await import('./restore')
+  return restorePage(page, moment, addresses.get(moment))
+}
+
+/** The page that the panel is on. */
+export const page: Source = {
+  steps: recentSteps,
+  roots: registeredActors,
+  lastStepOf,
+  subscribe: changes.on,
+  revision: () => revision,
+  send: (actor, event) => (actor as AnyActor).send(event),
+  now: pageClock.now,
+  moveTo: (time) => {
+    pageClock.moveTo(time)
+    change()
+  },
+  next: pageClock.next,
+  restore,
+}

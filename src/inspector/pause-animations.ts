@@ -1,0 +1,37 @@
+/** A timeline that everything of a library for animation runs on. */
+export interface RootTimeline {
+  paused: (isPaused: boolean) => unknown
+}
+
+/**
+ * Pauses the page's animations, also those that begin later; returns what lets them run again.
+ * `rootTimeline` is undefined until the library has been loaded.
+ */
+export const pauseAnimations = (
+  isOwn: (target: Element) => boolean,
+  rootTimeline: () => RootTimeline | undefined,
+) => {
+  const paused = new Set<Animation>()
+  const pause = () => {
+    rootTimeline()?.paused(true)
+    for (const animation of document.getAnimations()) {
+      const { target, pseudoElement } = animation.effect as KeyframeEffect
+      if (animation.playState !== 'running' || (target && isOwn(target))) continue
+      // Of a navigation: until it ends, the page that is left stands over the other and takes presses.
+      if (pseudoElement?.startsWith('::view-transition')) continue
+      animation.pause()
+      paused.add(animation)
+    }
+  }
+  // No event tells of an animation that a script begins.
+  let frame = requestAnimationFrame(function next() {
+    pause()
+    frame = requestAnimationFrame(next)
+  })
+  pause()
+  return () => {
+    cancelAnimationFrame(frame)
+    rootTimeline()?.paused(false)
+    for (const animation of paused) if (animation.playState === 'paused') animation.play()
+  }
+}

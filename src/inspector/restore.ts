@@ -1,0 +1,109 @@
+import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
+
+import { onStep, startWithTimers } from '../actors/observe'
+import { pageClock } from '../actors/page-clock'
+import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
+import type { Step, Timer } from '../actors/step'
+import { addressNow } from './address'
+import { machineOf, rootsAt, type Seen, seenAt } from './moments'
+import type { Source } from './source'
+
+/** How long a page may take to mount its actors after a navigation. Milliseconds. */
+const LATEST_MS = 2000
+
+/** Whether it has started others: these cannot be brought back. */
+const hasChildren = (snapshot: object) =>
+  Object.values((snapshot as { children?: object }).children ?? {}).some(Boolean)
+
+/**
+ * Begins the delays of a restored actor with what was left of them: XState does not. What the actor calls
+ * off ends here, too.
+ */
+const goOnWith = (actor: AnyActor, timers: readonly Timer[]) => {
+  startWithTimers(actor, timers)
+  const now = pageClock.now()
+  const delays = timers.map(({ event, due }) => ({
+    event,
+    timeout: pageClock.setTimeout(() => actor.send(event), due - now),
+  }))
+  const endListening = onStep((step) => {
+    if (step.actor !== actor) return
+    const left = delays.filter(({ event }) => step.timers.some((timer) => timer.event === event))
+    for (const delay of delays) if (!left.includes(delay)) pageClock.clearTimeout(delay.timeout)
+    if (left.length === 0) endListening()
+  })
+}
+
+/**
+ * Puts an actor as it was at a moment in the place of that on the page, with what was left of its delays.
+ *
+ * @param at the moment's time on the page's clock
+ * @returns why that cannot be, in words; undefined if it is done
+ */
+export const restoreActor = ({ actor, snapshot, timers }: Seen, at: number): string | undefined => {
+  const { id, logic } = actor
+  const isLike = (other: AnyActor) => other.id === id && Object(other.logic).id === Object(logic).id
+  const old = registeredActors().findLast(isLike)
+  if (!old) return 'it is not here'
+  if (hasChildren(snapshot) || hasChildren(old.getSnapshot() as object))
+    return 'it has started other actors'
+  const machine = old.logic as AnyStateMachine
+  const { input } = old.options as { input?: unknown }
+  const kept = machine.getPersistedSnapshot(snapshot as never)
+  const options = { id, input, clock: pageClock, snapshot: kept }
+  const next: AnyActor = createActor(machine, options as never)
+  const passed = pageClock.now() - at
+  goOnWith(
+    next,
+    timers.map((timer) => ({ ...timer, due: timer.due + passed })),
+  )
+  replaceActor(old, next)
+  // Its owner stops it only when it is unmounted: its delays must not run on.
+  old.stop()
+  return undefined
+}
+
+/** Until all of some actors are here, or it takes too long. */
+const arrivalOf = (ids: readonly string[]) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      const here = new Set(registeredActors().map(({ id }) => id))
+      if (ids.every((id) => here.has(id))) resolve()
+    }
+    const end = onRegistryChange(look)
+    setTimeout(() => {
+      end()
+      resolve()
+    }, LATEST_MS)
+    look()
+  })
+
+const goTo = async (address: string, ids: readonly string[]) => {
+  if (address === addressNow()) return
+  const { pathname } = new URL(address, location.origin)
+  if (pathname === location.pathname) return history.replaceState(history.state, '', address)
+  history.pushState(null, '', address)
+  await arrivalOf(ids)
+}
+
+/**
+ * Puts the actors of a page back as they were after a step, at the address of then if that is known. The
+ * address comes first: an actor may read it.
+ *
+ * @returns what came of it, in words
+ */
+export const restorePage = async (source: Source, moment: Step, address = addressNow()) => {
+  const then = rootsAt(source, moment)
+    .map((actor) => seenAt(source, actor, moment))
+    .filter((seen) => seen !== undefined)
+    .filter(({ actor, hasLeft }) => !hasLeft && machineOf(actor))
+  const ids = then.map(({ actor }) => actor.id)
+  await goTo(address, ids)
+  const faults: string[] = []
+  for (const seen of then) {
+    const fault = restoreActor(seen, moment.at)
+    if (fault) faults.push(`${seen.actor.id} (${fault})`)
+  }
+  const restored = `Restored: ${then.length - faults.length}.`
+  return faults.length > 0 ? `${restored} Not restored: ${faults.join(', ')}.` : restored
+}

@@ -1,0 +1,79 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+
+import type { Step } from '../../actors/step'
+import { codeOf } from '../explain/code'
+import { isOfMachine } from '../explain/machine-of'
+import type { Moment } from './simulation'
+
+/** Before a moment in an address, behind its `#`: a server is not sent it. */
+const KEY = 'moment='
+
+/** A moment as JSON. */
+interface Written {
+  value: StateValue
+  context: object
+  /** What history states remember: ids of states, by the id of the history state. */
+  history: Record<string, string[]>
+  /** Delays, with what was left of them in milliseconds. */
+  timers: { id: string; event: AnyEventObject; left: number }[]
+}
+
+const historyIds = ({ historyValue }: AnyMachineSnapshot) => {
+  const entries = Object.entries(historyValue).map(
+    ([id, nodes]) => [id, nodes.map((node) => node.id)] as const,
+  )
+  return Object.fromEntries(entries)
+}
+
+/**
+ * The address of a machine's simulator that begins after a step, with what is left of its delays.
+ *
+ * @param path of the machine's page
+ * @param now a time on the clock of the step, in milliseconds
+ * @throws what an address cannot hold, in words
+ */
+export const simulatorLink = (path: string, { after, timers }: Step, now: number) => {
+  if (!isOfMachine(after)) throw new Error('it is no step of a machine')
+  if (after.status !== 'active') throw new Error('it takes no event any more')
+  if (Object.values(after.children).some(Boolean)) throw new Error('it has started other actors')
+  const written: Written = {
+    value: after.value,
+    context: after.context,
+    history: historyIds(after),
+    timers: timers.map(({ id, event, due }) => ({ id, event, left: Math.max(0, due - now) })),
+  }
+  const text = JSON.stringify(written)
+  if (codeOf(JSON.parse(text)) !== codeOf(written))
+    throw new Error('its data is more than JSON, such as a Date')
+  return `${path}#${KEY}${encodeURIComponent(text)}`
+}
+
+/**
+ * The moment that an address holds; undefined if it holds none from which the machine can go on: anyone may
+ * have written it.
+ *
+ * @param hash what is behind its path, from the `#` on
+ */
+export const momentIn = (hash: string, machine: AnyStateMachine): Moment | undefined => {
+  const [, encoded] = hash.split(`#${KEY}`)
+  if (encoded === undefined) return undefined
+  try {
+    const { value, context, history, timers } = JSON.parse(decodeURIComponent(encoded)) as Written
+    const historyValue = Object.fromEntries(
+      Object.entries(history).map(([id, states]) => [
+        id,
+        states.map((state) => machine.getStateNodeById(state)),
+      ]),
+    )
+    const snapshot = machine.resolveState({ value, context, historyValue })
+    if (snapshot.status !== 'active' || typeof context !== 'object') return undefined
+    // A state that the machine does not have is found out here.
+    if (JSON.stringify(snapshot.value) !== JSON.stringify(value)) return undefined
+    return {
+      snapshot,
+      timers: timers.map(({ id, event, left }) => ({ id, event, due: left })),
+    }
+  } catch {
+    return undefined
+  }
+}

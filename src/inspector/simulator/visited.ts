@@ -1,0 +1,25 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { activeStates } from '../../actors/active-states'
+import type { Step } from '../../actors/step'
+import { statesIn, transitionsIn } from '../../chart/chart'
+import { takenIn } from '../explain/taken'
+import type { Visited } from '../source'
+import { chartFor } from '../workspace/chart/chart-for'
+
+/** What a machine has been through in some steps. */
+export const visitedIn = (machine: AnyStateMachine, steps: readonly Step[]): Visited => {
+  const chart = chartFor(machine)
+  const transitions = new Set(steps.flatMap(takenIn))
+  const active = new Set(
+    steps.flatMap(({ after }) => activeStates(after as AnyMachineSnapshot).map(({ id }) => id)),
+  )
+  const states = statesIn(chart)
+  // One that is left at once is seen by the transition that leaves it.
+  const seen = states.filter(
+    (state) => active.has(state.id) || state.transitions.some(({ id }) => transitions.has(id)),
+  )
+  const all = transitionsIn(chart)
+  const text = `${seen.length}/${states.length} states · ${transitions.size}/${all.length} transitions`
+  return { transitions, text }
+}

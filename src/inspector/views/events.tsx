@@ -1,0 +1,153 @@
+import './events.css'
+
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import { eventName } from '../../actors/event-name'
+import { useInspectorState, useView } from '../context/inspector-context'
+import { offersFor } from '../explain/offers'
+import { effectOf, previewOf } from '../explain/preview'
+import { valueText } from '../explain/values'
+import { machineOf } from '../moments'
+import { site } from '../site'
+import { Why } from './why'
+
+/** What the chosen actor may be sent, with data, and what it would do. */
+export default function Events() {
+  const { source, isPage, actor, seen } = useView()
+  const send = useCallback(
+    (event: AnyEventObject) => actor && source.send(actor, event),
+    [source, actor],
+  )
+  if (!actor || !seen) return null
+  if (seen.hasLeft) return <Ended how="It has left" />
+  if (seen.snapshot.status === 'error') return <Ended how="It has failed" />
+  if (seen.snapshot.status === 'done') return <Ended how="It is done" />
+  if (!machineOf(actor))
+    return <p className="ins-sheet">It is no machine: it does not say which events it takes.</p>
+  const snapshot = seen.snapshot as AnyMachineSnapshot
+  const offers = offersFor(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
+  return (
+    <>
+      {offers.length === 0 && <p className="ins-sheet">It says of no event that it takes it.</p>}
+      <ul aria-label="Events">
+        {offers.map(({ event }) => (
+          <EventForm
+            // Data that is filled in for one actor is not meant for another.
+            key={`${actor.id} ${event.type}`}
+            sample={event}
+            snapshot={snapshot}
+            onSend={send}
+          />
+        ))}
+      </ul>
+      {isPage && (
+        <p className="ins-sheet ins-muted">What its own actions do, or throw, is not foreseen.</p>
+      )}
+    </>
+  )
+}
+
+const Ended = ({ how }: { how: string }) => (
+  <p className="ins-sheet">{how}: it takes no event any more.</p>
+)
+
+interface EventFormProps {
+  sample: AnyEventObject
+  snapshot: AnyMachineSnapshot
+  onSend: (event: AnyEventObject) => void
+}
+
+/** An event, its data, and where it leads: the same until its actor's snapshot is another. */
+const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFormProps) {
+  const { step } = useInspectorState()
+  /** The data that was changed. */
+  const [edited, setEdited] = useState<Partial<AnyEventObject>>({})
+  const { type } = sample
+  const event = useMemo(
+    (): AnyEventObject => ({ ...sample, ...edited, type }),
+    [sample, edited, type],
+  )
+  const fields = Object.entries(sample).filter(([key]) => key !== 'type' && key !== 'actorId')
+
+  return (
+    <li className="ins-event ins-line">
+      <button
+        type="button"
+        className="ins-button"
+        // It can be sent all the same: what is refused is told.
+        data-refused={effectOf(snapshot, event) === null || undefined}
+        disabled={step !== null}
+        onClick={() => onSend(event)}
+      >
+        {eventName(type, snapshot.machine)}
+      </button>
+      <details className="ins-leads ins-muted ins-small">
+        <summary>
+          <span>{previewOf(snapshot, event)}</span>
+        </summary>
+        <Why snapshot={snapshot} event={event} />
+      </details>
+      {fields.map(([key, value]) => (
+        <EventField
+          key={key}
+          name={key}
+          sample={value}
+          values={site.samplesOf(snapshot.machine.id).values[key]}
+          value={key in event ? event[key] : value}
+          onChange={(next) => setEdited({ ...edited, [key]: next })}
+        />
+      ))}
+    </li>
+  )
+})
+
+interface EventFieldProps {
+  name: string
+  /** Its type decides what is written: a text as it is, anything else as JSON. */
+  sample: unknown
+  /** All that it may be, if these are few. */
+  values: readonly string[] | undefined
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const fieldText = (value: unknown) => {
+  if (typeof value === 'string') return value
+  return value === null || value === undefined ? '' : valueText(value)
+}
+
+function EventField({ name, sample, values, value, onChange }: EventFieldProps) {
+  const isText = typeof sample === 'string' || sample === null
+  const choices = values ?? (typeof sample === 'boolean' ? ['true', 'false'] : undefined)
+  const onInput = ({ target }: { target: { value: string } }) =>
+    onChange(isText ? target.value : readJson(target.value))
+  return (
+    <label className="ins-field ins-line ins-muted">
+      {name}
+      {choices ? (
+        <select value={fieldText(value)} onChange={onInput}>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          spellCheck={false}
+          // An empty field means something: `null` or `""`.
+          placeholder={valueText(value)}
+          value={fieldText(value)}
+          onChange={onInput}
+        />
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,172 @@
+import { eld } from 'eld/medium'
+
+import { languageOfWords } from '../../words/languages.ts'
+import { type Fields, type Given, isEntry, isText, spelledPlainly, type Text } from './given.ts'
+
+/** Scripts that one language is written in, or the most of its letters tell which. */
+const SCRIPTS: [script: string, lang: string][] = [
+  ['Hiragana', 'ja'],
+  ['Katakana', 'ja'],
+  ['Hangul', 'ko'],
+  ['Han', 'zh'],
+  ['Arabic', 'ar'],
+  ['Cyrillic', 'ru'],
+  ['Devanagari', 'hi'],
+  ['Greek', 'el'],
+  ['Hebrew', 'he'],
+  ['Thai', 'th'],
+  ['Bengali', 'bn'],
+  ['Tamil', 'ta'],
+  ['Telugu', 'te'],
+  ['Kannada', 'kn'],
+  ['Malayalam', 'ml'],
+  ['Gujarati', 'gu'],
+  ['Gurmukhi', 'pa'],
+  ['Sinhala', 'si'],
+  ['Georgian', 'ka'],
+  ['Armenian', 'hy'],
+  ['Ethiopic', 'am'],
+  ['Khmer', 'km'],
+  ['Lao', 'lo'],
+  ['Myanmar', 'my'],
+]
+
+/** Letters that only one of the languages of a script has: the first that is found. */
+const OWN_LETTERS: Record<string, [letters: RegExp, lang: string][]> = {
+  zh: [[/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja']],
+  ar: [
+    [/[ټډړښځڅ]/, 'ps'],
+    [/[ڵۆێڕ]/, 'ckb'],
+    [/[ٹڈڑںےہ]/, 'ur'],
+    [/[کی]/, 'fa'],
+  ],
+  ru: [
+    [/[ўЎ]/, 'be'],
+    [/[әқңғұһӘҚҢҒҰҺ]/, 'kk'],
+    [/[іїєґІЇЄҐ]/, 'uk'],
+    [/[ѓќѕЃЌЅ]/, 'mk'],
+    [/[ђћџјљњЂЋЏЈЉЊ]/, 'sr'],
+  ],
+}
+
+/** Languages of a script that the order of letters tells apart. */
+const OF_SCRIPTS: Record<string, string[]> = {
+  ru: ['ru', 'bg', 'uk', 'be', 'sr', 'mk'],
+  ar: ['ar', 'fa', 'ur'],
+  hi: ['hi', 'mr', 'ne'],
+}
+
+/** Signs of these scripts are syllables or words. */
+const OF_WORDS = /^(?:Han|Hiragana|Katakana|Hangul)$/
+const A_WORD = 3
+
+/** Sentences in Chinese have words in Latin letters, names above all. */
+const byLetters = (words: string): string | undefined => {
+  const count = (script: string) =>
+    words.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0
+  const counted = SCRIPTS.map(([script, lang]) => {
+    const letters = count(script) * (OF_WORDS.test(script) ? A_WORD : 1)
+    return { lang, letters }
+  })
+  const most = counted.toSorted((one, other) => other.letters - one.letters)[0]!
+  if (most.letters === 0 || most.letters < count('Latin') / 2) return undefined
+  const all = counted.filter(({ letters }) => letters > 0).map(({ lang }) => lang)
+  // Japanese is written with Chinese letters, too.
+  if (most.lang === 'zh' && all.includes('ja')) return 'ja'
+  const own = OWN_LETTERS[most.lang]?.find(([letters]) => letters.test(words))
+  if (own) return own[1]
+  const detected = eld.detect(words)
+  const isOfScript = OF_SCRIPTS[most.lang]?.includes(detected.language)
+  return isOfScript && detected.isReliable() ? detected.language : most.lang
+}
+
+/** So few tell nothing. */
+const FEW_LETTERS = 6
+
+/** The language of words, for all that their letters and their order say; undefined if they do not. */
+const languageOf = (words: string): string | undefined => {
+  const told = byLetters(words)
+  if (told !== undefined) return told
+  if ((words.match(/\p{L}{3,}/gu)?.join('').length ?? 0) < FEW_LETTERS) return undefined
+  const detected = eld.detect(words)
+  return detected.isReliable() && detected.language ? detected.language : undefined
+}
+
+/** Fields whose texts are names, addresses, dates or single words. */
+const NO_PROSE = new Set(
+  `name firstname lastname fullname company employer organization organisation institution school university
+  network username url website email phone location address city region country countrycode postalcode
+  startdate enddate date releasedate start end from to keywords technologies techstack tech stack skills skill
+  tools id uuid image picture icon profiles social links issuer publisher awarder languages interests
+  references meta metadata schema theme publications certificates libraries`.split(/\s+/),
+)
+
+/** The sentences and titles of a file. */
+const proseOf = (given: Given | undefined): string[] => {
+  if (given === undefined) return []
+  if (isText(given))
+    return URL.canParse(given.value) || /^\S+@\S+$/.test(given.value)
+      ? []
+      : [given.value.replaceAll(/<[^>]*>|https?:\/\/\S+/g, ' ')]
+  if (Array.isArray(given)) return given.flatMap(proseOf)
+  return Object.entries(given).flatMap(([key, inner]) =>
+    NO_PROSE.has(spelledPlainly(key)) ? [] : proseOf(inner),
+  )
+}
+
+const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => IN_ENGLISH.of(code) !== undefined,
+)
+
+/** A language by its tag or its name, in English or in itself: `de_AT`, `German`, `Deutsch`. */
+const languageCalled = (name: string): string | undefined => {
+  try {
+    const tag = Intl.getCanonicalLocales(name.replaceAll('_', '-').replace(/\..*$/, ''))[0]!
+    if (IN_ENGLISH.of(tag) !== undefined) return tag
+  } catch {
+    // It may be a name.
+  }
+  const wanted = spelledPlainly(name)
+  return CODES.find((code) => {
+    const inItself = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? ''
+    return [IN_ENGLISH.of(code)!, inItself].some((called) => spelledPlainly(called) === wanted)
+  })
+}
+
+const NAMING = /^(?:language|lang|locale|languagecode|inlanguage|resumelanguage|cvlanguage)$/
+/** What says something of the file; its `language` is that of the file, too. */
+const OF_THE_FILE = /^(?:meta|metadata|documentinfo)$/
+
+/** The texts by which a file names its language, the outer ones first. */
+const naming = (fields: Fields): Text[] => {
+  const entries = Object.entries(fields).map(
+    ([key, given]) => [spelledPlainly(key), given] as const,
+  )
+  const own = entries.flatMap(([key, given]) => (NAMING.test(key) && isText(given) ? [given] : []))
+  const inner = entries.flatMap(([key, given]) =>
+    OF_THE_FILE.test(key) && isEntry(given) ? naming(given) : [],
+  )
+  return [...own, ...inner]
+}
+
+/** The language that a file says it is in: by a field of its own, or of what it says of itself. */
+export const namedLanguage = (fields: Fields): string | undefined => {
+  for (const text of naming(fields)) {
+    const lang = languageCalled(text.value)
+    if (lang === undefined) continue
+    text.isRead = true
+    return lang
+  }
+  return undefined
+}
+
+/** The language that a file is written in, as spoken in a country; undefined if it has too few words. */
+export const writtenLanguage = (given: Given, country?: string): string | undefined => {
+  const lang = languageOf(proseOf(given).join('. '))
+  if (lang === undefined) return undefined
+  const local = languageOfWords(`${lang}-${country}`)
+  return local.startsWith(lang) ? local : lang
+}

@@ -1,0 +1,38 @@
+/** Who somebody is, where he lives, and where else he is to be found. */
+import { type Given, isEntry, isText, textsOf } from './given.ts'
+import { networkOf } from './network.ts'
+import type { DateStyle } from './read-date.ts'
+import { type Pair, pairsOf, readFields } from './read-fields.ts'
+import { place } from './read-values.ts'
+import { basics, placeNames, profile } from './resume-fields.ts'
+import type { Parts } from './sort-parts.ts'
+
+const profileOf = (given: Given, style: DateStyle) => {
+  const item = isText(given) ? { url: given } : given
+  if (!isEntry(item)) return []
+  const values = readFields(profile, pairsOf(item), style)
+  const { url, username } = values
+  const network = values.network && !URL.canParse(values.network) ? values.network : networkOf(url)
+  return url || username ? [{ network: network ?? 'Profile', url, username }] : []
+}
+
+const locationOf = (pairs: readonly Pair[], given: ReturnType<typeof place>, style: DateStyle) => {
+  const beside = pairs.filter(
+    ([name, text]) => placeNames.includes(name) && !textsOf(text).every(({ isRead }) => isRead),
+  )
+  const flat = beside.length > 0 ? place(Object.fromEntries(beside), style) : undefined
+  return { ...flat, ...given }
+}
+
+/** All that a file says of its owner, but for the sections. */
+export const basicsOf = ({ basics: pairs, profiles }: Parts, style: DateStyle) => {
+  const { firstName, lastName, location, ...values } = readFields(basics, pairs, style)
+  const whole = [firstName, lastName].filter(Boolean).join(' ')
+  const name = values.name === basics.name.missing && whole ? whole : values.name
+  return {
+    ...values,
+    name,
+    location: locationOf(pairs, location, style),
+    profiles: profiles.flatMap((given) => profileOf(given, style)),
+  }
+}

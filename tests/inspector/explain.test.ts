@@ -1,0 +1,116 @@
+/** Of every machine, also of those that nobody here wrote, what is said of a step is what an actor does. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  type InspectionEvent,
+} from 'xstate'
+
+import { catalogue } from '#machines'
+
+import { PageClock } from '../../src/actors/page-clock'
+import { transitionId } from '../../src/actors/transition-id'
+import { effectOf } from '../../src/inspector/explain/preview'
+import { stateParts } from '../../src/inspector/explain/state-line'
+import { takenIn } from '../../src/inspector/explain/taken'
+import { valueText } from '../../src/inspector/explain/values'
+import { explain } from '../../src/inspector/explain/why'
+import { createSimulation } from '../../src/inspector/simulator/simulation'
+import { features } from './foreign/features'
+import type { Foreign } from './foreign/foreign'
+
+/** An event, or milliseconds that pass. */
+type Story = readonly (AnyEventObject | number)[]
+
+const storiesOf = ({ events }: Foreign) => {
+  const wait = fc.constantFrom(1, 100, 250, 900, 2000, 10_000)
+  const event = fc.constantFrom(...events)
+  return fc.array(fc.oneof({ weight: 4, arbitrary: event }, wait), { maxLength: 20 })
+}
+
+const factsOf = ({ value, context, status, output }: AnyMachineSnapshot) =>
+  valueText([value, context, status, output])
+
+/** An actor on a clock that stands, and what XState tells of it. */
+const start = ({ machine, input }: Foreign) => {
+  const clock = new PageClock(0)
+  const taken: string[] = []
+  let actions = 0
+  const actor: AnyActor = createActor(machine, { input, clock } as never)
+  const inspect = (told: InspectionEvent) => {
+    if (told.actorRef !== actor) return
+    if (told.type === '@xstate.action') actions += 1
+    if (told.type !== '@xstate.microstep') return
+    taken.push(...told._transitions.map(transitionId))
+  }
+  // Else XState would tell the process of an error.
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  actor.system.inspect(inspect)
+  return {
+    clock,
+    now: () => actor.getSnapshot() as AnyMachineSnapshot,
+    send: (event: AnyEventObject) => {
+      taken.length = 0
+      actions = 0
+      actor.send(event)
+      return { taken: [...taken], actions }
+    },
+  }
+}
+
+/** Sends an event to an actor and to its simulation; what was said before must be so. */
+const check = (
+  live: ReturnType<typeof start>,
+  simulation: ReturnType<typeof createSimulation>,
+  event: AnyEventObject,
+) => {
+  const before = live.now()
+  const effect = effectOf(before, event)
+  const asked = explain(before, event).flatMap(({ tries }) => tries)
+  simulation.send(simulation.roots()[0]!, event)
+  const { taken, actions } = live.send(event)
+  const after = live.now()
+  if ((after.status as string) === 'error') {
+    expect(effect).toContain('cannot be foreseen: ')
+    return
+  }
+  expect(takenIn(simulation.steps().at(-1)!)).toEqual(taken)
+  const firstTaken = asked.filter((one) => one.taken).map(({ id }) => id)
+  expect(taken).toEqual(expect.arrayContaining(firstTaken))
+  const old = stateParts(before.value)
+  const entered = stateParts(after.value).filter((part) => !old.includes(part))
+  if (effect === null) expect([after === before, actions]).toEqual([true, 0])
+  else expect(effect.includes('\u00A0')).toBe(entered.length > 0)
+  for (const part of entered) expect(effect).toContain(part)
+}
+
+// What is found by `system.get` is another actor there.
+const known = features.filter(({ id }) => id !== 'system')
+
+describe.each<Foreign>([...catalogue, ...known])('$id', (entry) => {
+  it('does what was foreseen, takes the transitions that are named, and is simulated as it runs', () => {
+    const run = (story: Story) => {
+      const live = start(entry)
+      const simulation = createSimulation(entry.machine, { input: entry.input })
+      for (const step of story) {
+        if (live.now().status !== 'active') break
+        if (typeof step === 'number') {
+          const to = live.clock.now() + step
+          live.clock.moveTo(to)
+          simulation.moveTo(to)
+        } else check(live, simulation, step)
+        const { after } = simulation.steps().at(-1)!
+        const status = (after as AnyMachineSnapshot).status
+        expect(status).toBe(live.now().status)
+        if (status === 'error') break
+        expect(factsOf(after as AnyMachineSnapshot)).toBe(factsOf(live.now()))
+        expect(simulation.next()).toBe(live.clock.next())
+      }
+    }
+    fc.assert(fc.property(storiesOf(entry), run), { numRuns: 60, seed: 2026 })
+  })
+})

@@ -1,0 +1,175 @@
+/** The words of the log, of a preview and of a refusal are true, and find what they say. */
+import { expect, it } from 'vitest'
+import { type AnyEventObject, type AnyMachineSnapshot, raise, spawnChild } from 'xstate'
+
+import { catalogue } from '#machines'
+
+import { waitsFor } from '../../src/actors/waits-for'
+import { offersFor, sendableIn } from '../../src/inspector/explain/offers'
+import { previewOf } from '../../src/inspector/explain/preview'
+import { rowOf, stepsLike } from '../../src/inspector/explain/texts'
+import { valueText } from '../../src/inspector/explain/values'
+import { reasonOf } from '../../src/inspector/explain/why'
+import { createSimulation } from '../../src/inspector/simulator/simulation'
+import { type Any, machineOf, set } from './foreign/foreign'
+
+/** A machine of the catalogue after some events. */
+const simulated = (id: string, ...events: readonly AnyEventObject[]) => {
+  const { machine, input } = catalogue.find((entry) => entry.id === id)!
+  const simulation = createSimulation(machine, { input })
+  for (const event of events) simulation.send(simulation.roots()[0]!, event)
+  return simulation
+}
+const after = (id: string, ...events: readonly AnyEventObject[]) =>
+  simulated(id, ...events)
+    .steps()
+    .at(-1)!.after as AnyMachineSnapshot
+const samplesOf = (id: string) => catalogue.find((entry) => entry.id === id)!
+const toggle = (id: string): AnyEventObject => ({ type: 'item.toggle', id })
+
+/** Of one that nobody here wrote. */
+const started = (config: object) => {
+  const simulation = createSimulation(machineOf(config), { input: undefined })
+  return simulation.steps()[0]!.after as AnyMachineSnapshot
+}
+const GO = { type: 'GO' }
+
+it.each<[string, AnyEventObject[], AnyEventObject, string]>([
+  ['carousel', [], { type: 'rotation.release', reason: 'visitor' }, 'changes nothing'],
+  ['carousel', [], { type: 'viewport.resized', visible: 2 }, 'changes: visible'],
+  ['accordion', [toggle('one')], toggle('two'), 'does: emits address.changed'],
+  // Only the regions that would be in another state.
+  ['carousel', [], { type: 'slide.next' }, '→\u00A0track.moving.running'],
+  ['menu', [], { type: 'escape.pressed' }, 'not in this state'],
+  ['menu', [], { type: 'unheard.of' }, 'this machine has no such event'],
+  [
+    'carousel',
+    [],
+    { type: 'slide.select', index: 0 },
+    'isAnotherSlide: no; index 0, count 3, visible 1, position 0',
+  ],
+])('of a %s after %j, the preview of %j says: %s', (id, sent, event, text) => {
+  expect(previewOf(after(id, ...sent), event)).toContain(text)
+})
+
+it.each<[string, object, string]>([
+  ['that an event is taken without doing anything', { on: { GO: {} } }, 'and does nothing'],
+  ['that nothing is known of one that throws', { on: { GO: { guard: 'none' } } }, 'cannot be fore'],
+  [
+    'what a guard is given',
+    {
+      guards: { isAbove: (_: Any, { min }: Any) => min < 3 },
+      on: { GO: { guard: { type: 'isAbove', params: { min: 5 } }, actions: 'x' } },
+    },
+    'isAbove {"min":5}: no',
+  ],
+  [
+    'of a guard in place, its function or that it is one',
+    { on: { GO: { guard: () => false, actions: 'x' } } },
+    'inline: no',
+  ],
+  [
+    'who would be started',
+    { on: { GO: { actions: spawnChild('x', { id: 'kid' }) } } },
+    'starts kid',
+  ],
+  [
+    'what would come later',
+    { on: { GO: { actions: raise({ type: 'END' }, { delay: 1500 }) } } },
+    'raises END in 1.5 s',
+  ],
+])('a preview says %s', (_, config, text) => {
+  const snapshot = started({ id: 'no', actors: { x: machineOf({}) }, ...config })
+  expect(previewOf(snapshot, GO)).toContain(text)
+})
+
+it('a reason names each guard once', () => {
+  const reason = reasonOf(after('carousel'), { type: 'slide.select', index: 0 })
+  expect(reason.match(/isAnotherSlide/g)).toHaveLength(1)
+})
+
+it('rows say what came of an event, and are found by all that they say', () => {
+  const simulation = simulated('carousel', { type: 'slide.select', index: 1 })
+  simulation.send(simulation.roots()[0]!, { type: 'timeline.done' })
+  simulation.moveTo(2000)
+  for (const event of [{ type: 'slide.select', index: 1 }, { type: 'unheard.of' }])
+    simulation.send(simulation.roots()[0]!, event)
+  const rows = simulation.steps().map((step) => Object.values(rowOf(step)).join(' | '))
+  expect(rows).toEqual([
+    'carousel | came | rotation.waiting · track.resting',
+    'carousel | slide.select | track resting → moving.running · position 0 → 1 · isChosen false → true',
+    'carousel | timeline.done | track moving.running → resting',
+    'carousel | after interval · slide.next | track resting → moving.running · position 1 → 2 · isChosen true → false',
+    'carousel | slide.select | position 2 → 1 · isChosen false → true',
+    'carousel | unheard.of | ignored: this machine has no such event',
+  ])
+  const found = (filter: string) => stepsLike(simulation.steps(), filter).map(({ id }) => id)
+  expect(found(' AFTER int')).toEqual([4])
+  expect(found('"index":1')).toEqual([2, 5])
+  expect(found('ignored')).toEqual([6])
+  expect(found('')).toHaveLength(6)
+})
+
+it('what is offered keeps its order, and has data by which it changes something', () => {
+  const { events, values } = samplesOf('carousel')
+  const types = (snapshot: AnyMachineSnapshot) =>
+    offersFor(snapshot, { events, values }).map(({ event }) => event.type)
+  const order = types(after('carousel'))
+  for (const event of events) expect(types(after('carousel', event))).toEqual(order)
+
+  const scene = after('scene', { type: 'scene.release', reason: 'inactive' })
+  const release = { type: 'scene.release', reason: 'offscreen' }
+  expect(offersFor(scene, samplesOf('scene'))).toContainEqual({ event: release, changes: true })
+  // Of a question, an id that the context has.
+  const own = { events: [toggle('none')], values: {} }
+  const [offer] = offersFor(after('accordion'), own)
+  expect(offer).toEqual({ event: toggle('one'), changes: true })
+})
+
+it('what would change nothing cannot be pressed in the chart', () => {
+  const sendable = sendableIn(after('menu'), samplesOf('menu'))
+  expect([...sendable.keys()]).toEqual(['menu.closed/menu.toggle/0'])
+})
+
+it('of thousands of items, few are tried as the data of an event', () => {
+  const items = Array.from({ length: 5000 }, (_, id) => ({ id, title: `item ${id}` }))
+  let asked = 0
+  const guard = () => {
+    asked += 1
+    return false
+  }
+  const snapshot = started({ context: { items }, on: { ONE: { guard, actions: set({}) } } })
+  const events = [{ type: 'ONE', title: 'x', id: 1 }]
+  expect(offersFor(snapshot, { events, values: {} })).toMatchObject([{ changes: false }])
+  expect(asked).toBeLessThan(500)
+})
+
+it('an actor at rest says what it waits for, in its machine’s words', () => {
+  expect(waitsFor(after('scene'))).toEqual({ word: 'stopped', names: ['inactive', 'offscreen'] })
+  expect(waitsFor(after('menu'))).toEqual({
+    word: 'waits',
+    names: ['menu.toggle', 'viewport.widened', 'page.left'],
+  })
+  // One that has failed is not held by anything.
+  expect(waitsFor(after('scene', { type: 'scene.failed' })).word).toBe('waits')
+  expect(waitsFor(after('entrance', { type: 'page.shown' })).word).toBe('ended')
+  const any = { on: { '*': { actions: 'x' }, 'xstate.done.actor.load': { actions: 'x' } } }
+  expect(waitsFor(started(any))).toEqual({ word: 'waits', names: ['done load'] })
+})
+
+it('a value as JSON is data, however odd it is', () => {
+  const odd: Any = { act: () => {}, big: 5n, at: new Date(0), none: Number.NaN }
+  odd.list = [new Map([['a', new Set([1])]]), new Error('no')]
+  odd.self = odd
+  expect(JSON.parse(valueText(odd))).toEqual({
+    act: '[function act]',
+    big: '5n',
+    at: '1970-01-01T00:00:00.000Z',
+    none: 'NaN',
+    list: [{ '[Map]': [['a', { '[Set]': [1] }]] }, '[Error: no]'],
+    self: '[circular]',
+  })
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  expect(valueText({ proxy })).toBe('[unreadable]')
+})
