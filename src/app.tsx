@@ -12,8 +12,9 @@ import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'
 import { Section } from './components/section/section'
 import { PreferencesProvider } from './preferences/provider'
-import { NavigationProvider, useNavigation } from './routing/navigation'
+import { NavigationProvider } from './routing/navigation'
 import { loadedPage } from './routing/page-modules'
+import { useNavigation } from './routing/use-navigation'
 
 const MAIN_ID = 'main'
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
-import type { ActorRefFrom } from 'xstate'
 
 import { navigationMachine } from '#machines/navigation.machine'
 
@@ -10,10 +9,7 @@ import { usePreferences } from '../preferences/provider'
 import { BASE_PATH } from './base-path'
 import { driveNavigation } from './drive-navigation'
 import { isMachinePage } from './machine-pages'
-
-type NavigationActor = ActorRefFrom<typeof navigationMachine>
-
-const NavigationContext = createContext<NavigationActor | null>(null)
+import { type NavigationActor, NavigationContext } from './use-navigation'
 
 /** The router's hook: a page is at its address once it is shown. */
 const createLocationHook = (actor: NavigationActor): BaseLocationHook => {
@@ -50,11 +46,4 @@ export function NavigationProvider({ path, children }: NavigationProviderProps) 
       </Router>
     </NavigationContext>
   )
-}
-
-/** The actor of the change of pages. Throws outside of `NavigationProvider`. */
-export const useNavigation = () => {
-  const actor = use(NavigationContext)
-  if (!actor) throw new Error('useNavigation needs a NavigationProvider around it')
-  return actor
 }

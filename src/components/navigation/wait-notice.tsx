@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { ui } from 'virtual:words/ui'
 import type { navigationMachine } from '#machines/navigation.machine'
 
-import { useNavigation } from '../../routing/navigation'
+import { useNavigation } from '../../routing/use-navigation'
 import { RetryLink } from '../error-boundary/failure'
 
 const isLong = { loading: 'long' } as const

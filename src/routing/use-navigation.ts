@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import type { navigationMachine } from '#machines/navigation.machine'
+
+export type NavigationActor = ActorRefFrom<typeof navigationMachine>
+
+export const NavigationContext = createContext<NavigationActor | null>(null)
+
+/** The actor of the change of pages. Throws outside of `NavigationProvider`. */
+export const useNavigation = () => {
+  const actor = use(NavigationContext)
+  if (!actor) throw new Error('useNavigation needs a NavigationProvider around it')
+  return actor
+}
