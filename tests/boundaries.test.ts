@@ -109,7 +109,7 @@ it('pages show what is made of the content, and do not read it', () => {
 
 it('what the build makes has a name that says so, and a type', () => {
   const types = readFileSync('src/publish/virtual/virtual.d.ts', 'utf8')
-  const declared = [...types.matchAll(/^declare module '(.+)'/gm)].map(([, name]) => name)
+  const declared = [...types.matchAll(/^declare module '(.+)'/gm)].map(([, name = '']) => name)
   const { names } = virtualModules(createContext(process.cwd(), '/'))
   const withTypes = names.filter((name) => !name.endsWith('.css'))
   expect(withTypes.every((name) => name.startsWith('virtual:'))).toBe(true)
