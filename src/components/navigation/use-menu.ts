@@ -42,7 +42,8 @@ export const useMenu = () => {
     const onScroll = () =>
       isShown() && scrollY !== openedAt && actor.send({ type: 'page.scrolled' })
     const endLeaving = observeLeaving(() => {
-      if (!isShown()) return
+      // A dialog that was opened from the menu gives the focus back to it.
+      if (!isShown() || document.querySelector('dialog[open]')) return
       // What is closed keeps no focus.
       const panel = document.getElementById(button.current?.getAttribute('aria-controls') ?? '')
       if (panel?.contains(document.activeElement)) button.current?.focus()

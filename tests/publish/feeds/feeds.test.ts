@@ -137,7 +137,7 @@ test('the sitemap and llms.txt list every page, and those of machines if there a
   const machines = [{ id: 'menu', about: 'A *menu* of the site.' }]
   const withMachines = publicationOf(hostile.content, '/portfolio/', machines)
   const address = 'https://you.github.io/portfolio/'
-  const paths = ['', 'about', 'projects', 'projects/1', 'machines', 'machines/menu']
+  const paths = ['', 'about', 'projects', 'projects/1', 'projects/13', 'machines', 'machines/menu']
   expect(
     [...write('sitemap.xml', withMachines).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
   ).toEqual(paths.map((path) => address + path))
