@@ -19,8 +19,6 @@ export const hostileContent = async (): Promise<Content> => {
   const [{ slug: _slug, ...project }] = projects as [Project, ...Project[]]
   return {
     ...content,
-    // Projects have the numbers of others, and none of their texts.
-    caseStudies: {},
     site: { ...content.site, address: 'https://you.github.io/portfolio/' },
     identity: { ...identity, name: NAME, label: hostile(identity.label) },
     hero: { ...hero, tagline: hostile(hero.tagline), availability: UNBROKEN },
