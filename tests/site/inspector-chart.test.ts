@@ -93,7 +93,7 @@ test('it is walked, lit, pressed and taken away', async ({ visit }) => {
   await word.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expect(status).toContainText('theme is light')
-  await expect(page.locator('.token-event', { hasText: 'theme.next' })).toHaveCount(1)
+  await expect(page.locator('[data-taken]', { hasText: 'theme.next' })).toHaveCount(1)
   const other = page.locator('.ins-row:not([data-sendable])', { hasText: 'theme.next' }).first()
   await other.locator('tspan').first().click()
   await expect(status).toContainText('theme is light')
