@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { whenLoadedAndIdle } from '#lib/idle'
 import { pageFlags } from '#lib/page-flags'
 

@@ -9,8 +9,8 @@ import { MachineDocument } from './components/machine-document/machine-document'
 import { loadPage, pageAt } from './routing/page-modules'
 import { projectPages } from './routing/project-pages'
 import { routeAt, routes as allRoutes } from './routing/routes'
-import { pages } from '#content/pages'
-import { site } from '#content/site'
+import { pages } from 'virtual:content/pages'
+import { site } from 'virtual:content/site'
 
 /** Paths of the pages to write, with those about machines, which the router does not know. */
 export const routes = [

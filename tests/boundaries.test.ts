@@ -1,8 +1,12 @@
 /** Which folder may import which: machines know no DOM, scenes no React, folders no circles. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
 import { expect, it } from 'vitest'
+
+import { createContext } from '../src/publish/context/context.ts'
+import { paths } from '../src/publish/lib/paths.ts'
+import { virtualModules } from '../src/publish/virtual/virtual-modules.ts'
 
 const STATIC = /^(?:import|export) (?<type>type )?(?:[\w*{},\s]+ from )?'(?<module>[^']+)'/gm
 const DYNAMIC = /\bimport\('(?<module>[^']+)'\)/g
@@ -13,13 +17,18 @@ const pathOf = (module: string, file: string) =>
     ? posix.join(posix.dirname(file), module)
     : module.replace(/^#(machines)\b/, '$1').replace(/^#/, 'src/')
 
+const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
+
 /** What a file imports, at once or later; `import type` leaves no trace among the values. */
-const importsOf = (file: string, kind: 'all' | 'values' = 'all') => {
+const modulesIn = (file: string, kind: 'all' | 'values' = 'all') => {
   const source = readFileSync(file, 'utf8')
   return [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)]
     .filter(({ groups }) => kind === 'all' || groups?.['type'] === undefined)
-    .map(({ groups }) => pathOf(groups?.['module'] ?? '', file))
+    .map(({ groups }) => groups?.['module'] ?? '')
 }
+
+const importsOf = (file: string, kind: 'all' | 'values' = 'all') =>
+  modulesIn(file, kind).map((module) => pathOf(module, file))
 
 const filesIn = (top: string) =>
   readdirSync(top, { recursive: true, encoding: 'utf8' })
@@ -72,7 +81,52 @@ it.each([
   expect(offences(files, (path) => isAllowed.test(path))).toEqual([])
 })
 
-const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
+// How a module is named. A file of the same room: by its path from there. A file of another room:
+// `#room/file`, and the file that it names is what is imported. What the build makes: `virtual:name`.
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  imports: Record<string, string>
+}
+
+it('the name of a room leads to its files, and to nothing in their place', () => {
+  const rooms = Object.entries(imports).filter(([name]) => name.endsWith('/*'))
+  expect(rooms.length).toBeGreaterThan(0)
+  for (const [name, files] of rooms) {
+    const room = name.slice(1)
+    expect([`./${room}.ts`, `./src/${room}.ts`]).toContain(files)
+  }
+})
+
+/** Who reads the content as it is written: the build, the words of the site, and scenes. */
+const READ_CONTENT = /^src\/(?:publish\/context|scenes|words)\//
+
+it('pages show what is made of the content, and do not read it', () => {
+  const readers = src.filter((file) =>
+    modulesIn(file).some((module) => /^#content\/(?!types$)/.test(module)),
+  )
+  expect(readers.length).toBeGreaterThan(0)
+  expect(readers.filter((file) => !READ_CONTENT.test(file))).toEqual([])
+})
+
+it('what the build makes has a name that says so, and a type', () => {
+  const types = readFileSync('src/publish/virtual/virtual.d.ts', 'utf8')
+  const declared = [...types.matchAll(/^declare module '(.+)'/gm)].map(([, name = '']) => name)
+  const { names } = virtualModules(createContext(process.cwd(), '/'))
+  const withTypes = names.filter((name) => !name.endsWith('.css'))
+  expect(withTypes.every((name) => name.startsWith('virtual:'))).toBe(true)
+  expect(declared.toSorted()).toEqual(withTypes.toSorted())
+})
+
+it('a file that the build finds by its place is written in one file, and is there', () => {
+  // What the owner makes.
+  const { content: _content, ...ours } = paths
+  expect(Object.values(ours).filter((place) => !existsSync(place))).toEqual([])
+  const places = /['"`]\/?(?:src|machines)\/[\w.-]/
+  const elsewhere = folder(/^src\/publish\//, 'src/publish/lib/paths.ts').filter((file) =>
+    places.test(readFileSync(file, 'utf8').replace(COMMENT, '')),
+  )
+  expect(elsewhere).toEqual([])
+})
+
 /** What has another answer each time: a preview would say what does not come. */
 const CHANGING = /\bMath\.random\b|\bDate\b|\bcrypto\b|\bperformance\b/g
 const BROWSER = /\b(?:window|document|navigator|localStorage|globalThis|fetch)\b/g

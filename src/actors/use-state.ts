@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import type { AnyActorRef } from 'xstate'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 import { onRegistryChange, registeredActors } from './registry'
 import { stateOf } from './state-of'

@@ -1,7 +1,7 @@
 import { has } from 'virtual:content-parts'
 
-import { pages } from '#content/pages'
-import { ui } from '#words/ui'
+import { pages } from 'virtual:content/pages'
+import { ui } from 'virtual:words/ui'
 
 import { anchors } from '../routing/anchors'
 import { PageHeading } from '../components/page-heading/page-heading'

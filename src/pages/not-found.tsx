@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
-import { pages } from '#content/pages'
-import { ui } from '#words/ui'
+import { pages } from 'virtual:content/pages'
+import { ui } from 'virtual:words/ui'
 
 import { PageNotice } from '../components/page-notice/page-notice'
 import { menu } from '../routing/routes'

@@ -1,6 +1,6 @@
 import { PageHeading } from '../components/page-heading/page-heading'
 import ProjectPager from '../components/project-pager/project-pager'
-import { pages } from '#content/pages'
+import { pages } from 'virtual:content/pages'
 
 export default function Projects() {
   return (

@@ -1,5 +1,5 @@
-import { identity } from '#content/identity'
-import { pages } from '#content/pages'
+import { identity } from 'virtual:content/identity'
+import { pages } from 'virtual:content/pages'
 import type { Page } from '#content/types'
 
 /** What is said of a page, or of what stands in its place. */

@@ -1,6 +1,6 @@
 import { caseStudies } from 'virtual:case-studies'
 
-import { pages } from '#content/pages'
+import { pages } from 'virtual:content/pages'
 import type { Project } from '#content/types'
 
 import { anchorOfProject } from './anchors'

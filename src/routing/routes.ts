@@ -1,6 +1,6 @@
 import { has } from 'virtual:content-parts'
 
-import { pages } from '#content/pages'
+import { pages } from 'virtual:content/pages'
 import type { Page } from '#content/types'
 
 import { withoutBase } from './base-path'

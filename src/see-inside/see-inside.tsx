@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link'
 
 import { delayOf } from '../actors/delay-of'

@@ -4,14 +4,16 @@ type Fields = { [field: string]: unknown }
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isBlank = (value: unknown) => typeof value === 'string' && !value.trim()
+
 /**
- * The fields of both, at any depth; a list of the second, or a text that is not blank, replaces the other,
- * but nothing replaces fields.
+ * The first value with what the second says in its place: field by field, at any depth. A blank text says
+ * nothing, and only fields take the place of fields.
  */
 export const merged = (one: unknown, other: unknown): unknown => {
-  if (other === undefined || (typeof other === 'string' && !other.trim())) return one
+  if (other === undefined || isBlank(other)) return one
   if (!isFields(one)) return other
   if (!isFields(other)) return one
-  const fields = Object.entries(other).map(([name, value]) => [name, merged(one[name], value)])
-  return { ...one, ...(Object.fromEntries(fields) as Fields) }
+  const said = Object.entries(other).map(([name, value]) => [name, merged(one[name], value)])
+  return { ...one, ...(Object.fromEntries(said) as Fields) }
 }

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { dashboard } from '#content/dashboard'
-import { identity as owner } from '#content/identity'
-import { ui } from '#words/ui'
+import { dashboard } from 'virtual:content/dashboard'
+import { identity as owner } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
 
-import { recordParts } from '#lib/entries'
+import { type Job, recordParts } from '#lib/entries'
 
 import '../../src/components/hero/hero.css'
 import Background from '../../src/components/background/background'
@@ -95,7 +95,7 @@ test.each([
   const { projects, about } = dashboard
   const { contact, skills: tools } = ui.dashboard
   const cards = [...(work ? [projects] : []), about, ...(crafts ? [tools] : []), contact]
-  expect(texts('.cards h3')).toEqual(cards.map(({ heading }) => heading))
+  expect(texts('.cards h3')).toEqual(cards.map((card) => card?.heading))
 })
 
 test('a few projects beside many skills keep together', async () => {
@@ -112,7 +112,7 @@ test.each([2, 3])('%i projects fill their card beside some skills', async (count
 })
 
 test('four projects of the showcase are as high as its picture, however much is said of them', async () => {
-  show(<Showcase projects={someProjects(4, { description: 'What it does. '.repeat(30) })} />)
+  show(<Showcase projects={someProjects(4, { text: 'What it does. '.repeat(30) })} />)
   await widen(1280)
   const [[card], [list]] = [boxes('.state-card'), boxes('.showcase-list')]
   expect(list!.height - card!.height).toBeLessThan(20)
@@ -129,9 +129,17 @@ test('many groups of skills share the width', async () => {
 test('jobs alternate unless a side is set; one that goes on is lit, and tells what was done', async () => {
   const long = 'Donaudampfschifffahrtselektrizität.'
   const highlights = ['Made it fast.', long, 'Made it fast.']
-  const past = { companyName: 'Employer', position: 'Post', aboutPosition: 'What it was about.' }
-  const over = { ...past, startDate: 'Jul-2020', endDate: 'Dec-2021' }
-  const now = { ...over, side: 'right', endDate: 'Present', highlights } as const
+  const over: Job = {
+    title: 'Post',
+    from: 'Employer',
+    text: 'What it was about.',
+    dates: ['Jul-2020', 'Dec-2021'],
+    isOngoing: false,
+    side: undefined,
+    isInCv: true,
+  }
+  const present = ['Jul-2020', 'Present']
+  const now: Job = { ...over, dates: present, isOngoing: true, side: 'right', points: highlights }
   show(<ExperienceTimeline jobs={[over, over, now, over]} />)
   await widen(1280)
   const sides = boxes('.jobs .state-card').map(({ left }) => left < innerWidth / 2)
@@ -171,19 +179,19 @@ test('short lists stand in two columns, in order; a long one and one that is alo
 })
 
 test('a card has the links, the chips and the note that there are, once each', () => {
-  const [whole] = someProjects(1, { note: 'For a client', techStack: 'Go, Rust,Go' })
-  const { repo: _, ...project } = whole
-  const { link: __, ...bare } = project
+  const [whole] = someProjects(1, { note: 'For a client', chips: ['Go', 'Rust'] })
+  const project = { ...whole, source: undefined }
+  const bare = { ...project, demo: undefined }
   const { showInstead } = show(<ProjectCard project={whole} place={0} />)
-  expect(links()).toEqual([whole.link, whole.repo])
+  expect(links()).toEqual([whole.demo, whole.source])
   expect(texts('.addresses a')[1]).toContain(ui.projects.repo)
   expect(texts('ul li')).toEqual(['Go', 'Rust'])
   showInstead(
-    <ProjectCard project={{ ...whole, repo: 'https://git.else.test/github' }} place={0} />,
+    <ProjectCard project={{ ...whole, source: 'https://git.else.test/github' }} place={0} />,
   )
   expect(texts('.addresses a')[1]).toContain(ui.projects.source)
   showInstead(<ProjectCard project={project} place={0} />)
-  expect(links()).toEqual([whole.link])
+  expect(links()).toEqual([whole.demo])
   showInstead(<ProjectCard project={{ ...bare, picture: undefined }} place={0} />)
   expect(texts('.addresses > *')).toEqual(['For a client'])
   // The title in the place of the picture is no second heading.
@@ -193,19 +201,13 @@ test('a card has the links, the chips and the note that there are, once each', (
 })
 
 test('a card of a project without a page says as what it was made, for whom and when', () => {
-  const facts = {
-    roles: ['Lead'],
-    entity: 'Harbour',
-    type: 'Talk',
-    startDate: '2015',
-    endDate: '2018',
-  }
-  const [project] = someProjects(1, { ...facts, techStack: '' })
+  const facts = { type: 'Talk', entity: 'Harbour', roles: 'Lead' }
+  const [project] = someProjects(1, { facts, dates: ['2015', '2018'], chips: [] })
   const { showInstead } = show(<ProjectCard project={project} place={0} />)
   const [type, entity, role, dates] = texts('ul li')
   expect([type, entity, role]).toEqual(['Talk', 'Harbour', 'Lead'])
   expect(dates).toMatch(/2015.*2018/)
-  const { roles: _, entity: __, type: ___, startDate: ____, endDate: _____, ...bare } = project
+  const [bare] = someProjects(1, { chips: [] })
   showInstead(<ProjectCard project={bare} place={0} />)
   expect(texts('ul li')).toEqual([])
 })

@@ -3,11 +3,11 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { pages } from '#content/pages'
-import { projects } from '#content/projects'
-import { showcase } from '#content/showcase'
-import { skills } from '#content/skills'
-import { ui } from '#words/ui'
+import { pages } from 'virtual:content/pages'
+import { projects } from 'virtual:content/projects'
+import { showcase } from 'virtual:content/showcase'
+import { skills } from 'virtual:content/skills'
+import { ui } from 'virtual:words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { MotionControl } from '../../src/components/preferences/controls'
@@ -227,7 +227,8 @@ test.each([
   [1, 0, '1 / 1'],
   [2, 3, `${ui.states.waiting} · 1 / 2`],
 ])('%i projects turn if there are several', async (count, roles, words) => {
-  const [{ link: _, ...own }, ...others] = someProjects(count, { note: 'For a client' })
+  const [first, ...others] = someProjects(count, { note: 'For a client' })
+  const own = { ...first, demo: undefined }
   await showPart(<Showcase projects={[own, ...others]} />)
   expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(roles)
   expect(state()).toBe(words)
@@ -235,7 +236,7 @@ test.each([
   const [inside, ...outside] = document.querySelectorAll('.showcase-list a')
   expect(inside).toHaveAttribute('href', `${pages.projects.path}#${anchorOfProject(own.id)}`)
   expect(inside).toHaveTextContent('For a client')
-  expect(outside.map((link) => link.getAttribute('href'))).toEqual(others.map(({ link }) => link))
+  expect(outside.map((link) => link.getAttribute('href'))).toEqual(others.map(({ demo }) => demo))
   for (const turn of [1, 2, 3]) {
     await pass(INTERVAL_MS)
     await pass(TURNING_MS)

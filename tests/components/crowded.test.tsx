@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { identity as owner } from '#content/identity'
-import { ui } from '#words/ui'
+import { identity as owner } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
 import { recordParts } from '#lib/entries'
 
 import '../../src/components/dashboard/dashboard.css'
@@ -84,7 +84,7 @@ test.each([320, 390, 1280])('at %i px a chip has its icon beside its name', asyn
 })
 
 test.each([390, 768, 1280])('at %i px what is said in the showcase is short', async (width) => {
-  show(<Showcase projects={someProjects(3, { description: 'What it does.\n'.repeat(30) })} />)
+  show(<Showcase projects={someProjects(3, { text: 'What it does.\n'.repeat(30) })} />)
   await widen(width)
   const [first] = boxes('.showcase-list [aria-hidden].text-muted')
   expect(first!.height).toBeGreaterThan(40)
@@ -92,7 +92,7 @@ test.each([390, 768, 1280])('at %i px what is said in the showcase is short', as
 })
 
 test('the paragraphs of a project stand one below the other', async () => {
-  show(<ProjectCard project={someProjects(1, { description: 'One.\n\nTwo.' })[0]} place={0} />)
+  show(<ProjectCard project={someProjects(1, { text: 'One.\n\nTwo.' })[0]} place={0} />)
   await widen(1280)
   const text = page.getByText('One.').element()
   const line = Number.parseFloat(getComputedStyle(text).lineHeight)

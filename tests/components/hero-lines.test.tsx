@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { carouselMachine } from '#machines/carousel.machine'
 
 import { observe } from '../../src/actors/observe'

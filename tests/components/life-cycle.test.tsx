@@ -6,8 +6,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
 
-import { faq } from '#content/faq'
-import { ui } from '#words/ui'
+import { faq } from 'virtual:content/faq'
+import { ui } from 'virtual:words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { registeredActors, replaceActor } from '../../src/actors/registry'

@@ -2,8 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { identity } from '#content/identity'
-import { ui } from '#words/ui'
+import { identity } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
 
 import { Navigation } from '../../src/components/navigation/navigation'
 import { show } from './render'

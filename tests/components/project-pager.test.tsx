@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 import { RecordList } from '../../src/components/background/record-list'
 import ProjectPager from '../../src/components/project-pager/project-pager'
@@ -71,7 +71,10 @@ test.each([1, 2])('%i projects fill the width, with nothing to press', async (co
   expect(boxes.at(-1)!.right).toBeCloseTo(right, 0)
 })
 
-const referees = Array.from({ length: 11 }, (_, index) => ({ title: `Referee ${index + 1}` }))
+const referees = Array.from({ length: 11 }, (_, index) => ({
+  title: `Referee ${index + 1}`,
+  isInCv: true,
+}))
 const rows = () => [...document.querySelectorAll('h3')]
 const seen = () => rows().filter((row) => row.getClientRects().length > 0).length
 

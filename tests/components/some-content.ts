@@ -1,7 +1,8 @@
 /** Projects and skills as a fork may have them: any number of each. */
 import { portrait as picture } from 'virtual:portrait'
 
-import type { Project, Skill } from '#content/types'
+import type { Skill } from '#content/types'
+import type { Project } from '#lib/entries'
 
 import type { Pictured } from '../../src/components/picture/sources'
 
@@ -15,14 +16,20 @@ export const some = <Thing>(count: number, make: (number: number) => Thing) =>
 export const someProjects = (count: number, more: Partial<Project> = {}) =>
   some<Pictured<Project>>(count, (id) => ({
     id,
+    slug: String(id),
     title: `Piece of work ${id}`,
-    description: `What number ${id} does.`,
-    techStack: 'Rust, Wasm',
+    text: `What number ${id} does.`,
+    dates: [],
+    facts: { type: undefined, entity: undefined, roles: undefined },
+    chips: ['Rust', 'Wasm'],
+    demo: `https://work-${id}.test/`,
+    source: `https://github.com/someone/work-${id}`,
+    note: undefined,
     image: 'drawing.png',
     imageAlt: `Drawing ${id}`,
+    imageFocus: undefined,
     hue: 'amber',
-    link: `https://work-${id}.test/`,
-    repo: `https://github.com/someone/work-${id}`,
+    isInCv: true,
     // Any: what is looked at is what stands around it.
     picture,
     ...more,

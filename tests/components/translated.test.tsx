@@ -3,9 +3,9 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { identity } from '#content/identity'
-import { skills } from '#content/skills'
-import { ui } from '#words/ui'
+import { identity } from 'virtual:content/identity'
+import { skills } from 'virtual:content/skills'
+import { ui } from 'virtual:words/ui'
 import { COPY_FEEDBACK_MS } from '#machines/copy.machine'
 
 import AboutMe from '../../src/components/about-me/about-me'

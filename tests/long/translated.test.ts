@@ -4,8 +4,7 @@
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
-import { palette } from '#words/palette'
-import { ui } from '#words/ui'
+import { palette, ui } from '#words/ui'
 
 import { call, field, follow, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'

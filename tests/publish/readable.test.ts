@@ -28,8 +28,8 @@ const described = (description: string) => {
   const { all, shown } = projectLists(own, { pictures: {} })
   return {
     page: projectPages(own)[0]!.page.description,
-    home: shown[0]!.description,
-    list: all[0]!.description,
+    home: shown[0]!.text,
+    list: all[0]!.text,
   }
 }
 

@@ -2,9 +2,8 @@
 import type { Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 
-import { palette as words } from '#words/palette'
 import { projects } from '#content/projects'
-import { ui } from '#words/ui'
+import { palette as words, ui } from '#words/ui'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { expect, PATIENCE } from './expect.ts'

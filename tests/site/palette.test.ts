@@ -3,9 +3,8 @@ import type { Page, Route } from 'playwright'
 
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
-import { palette as words } from '#words/palette'
 import { projects } from '#content/projects'
-import { ui } from '#words/ui'
+import { palette as words, ui } from '#words/ui'
 
 import { active, call, field, press } from './controls.ts'
 import { expect } from './expect.ts'

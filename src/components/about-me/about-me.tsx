@@ -2,10 +2,10 @@ import { contact } from 'virtual:downloads'
 import { linkIcons } from 'virtual:icons'
 import { portrait } from 'virtual:portrait'
 
-import { about } from '#content/about'
-import { identity as ownIdentity } from '#content/identity'
+import { about } from 'virtual:content/about'
+import { identity as ownIdentity } from 'virtual:content/identity'
 import type { Identity } from '#content/types'
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 import { CopyButton, CopyStatus } from '../copy/copy'
 import { useCopy } from '../copy/use-copy'

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 
-import { faq } from '#content/faq'
+import { faq } from 'virtual:content/faq'
 import type { FaqItem } from '#content/types'
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 import { useStateOf, wordOf } from '../../actors/use-state'
 import { StateCard } from '../state-card/state-card'

@@ -1,31 +1,14 @@
-import { awards } from '#content/awards'
-import { certificates } from '#content/certificates'
-import { education } from '#content/education'
-import { interests } from '#content/interests'
-import { languages } from '#content/languages'
-import { publications } from '#content/publications'
-import { references } from '#content/references'
-import { ui } from '#words/ui'
-import { volunteer } from '#content/volunteer'
-import { type Entry, type RecordPart, recordLists, recordParts } from '#lib/entries'
+import { records } from 'virtual:records'
+
+import { type RecordPart, type Records, recordParts } from '#lib/entries'
 import { LIST_SIZE } from '#machines/pager.machine'
 
 import { RecordList } from './record-list'
 
-type Lists = Record<RecordPart, Entry[]>
-
-const own = recordLists(
-  {
-    ...{ awards, certificates, education, interests },
-    ...{ languages, publications, references, volunteer },
-  },
-  ui,
-)
-
 type Column = 'left' | 'right' | 'both'
 
 /** The column of each list: in turn, but for long ones and references, and for what is alone in its row. */
-const columnsOf = (lists: Lists, filled: readonly RecordPart[]) => {
+const columnsOf = (lists: Records, filled: readonly RecordPart[]) => {
   const isWide = (part?: RecordPart) =>
     part === undefined || part === 'references' || lists[part].length > LIST_SIZE
   const columns: Column[] = []
@@ -39,7 +22,7 @@ const columnsOf = (lists: Lists, filled: readonly RecordPart[]) => {
 }
 
 /** Education, awards, languages and other lists, in two columns where they are short. */
-export default function Background({ lists = own }: { lists?: Lists }) {
+export default function Background({ lists = records }: { lists?: Records }) {
   const filled = recordParts.filter((part) => lists[part].length > 0)
   const columns = columnsOf(lists, filled)
   return (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { type Entry, factsOf, type RecordPart } from '#lib/entries'
 
 import { Entrance } from '../entrance/entrance'
@@ -54,7 +54,7 @@ export function RecordList({ part, records, column = 'both' }: RecordListProps) 
 }
 
 function Row({ entry, ...folded }: Beyond & { entry: Entry }) {
-  const { title, from, url, dates, text, points } = entry
+  const { title, from, url, dates = [], text, points } = entry
   const facts = factsOf(entry.facts)
   const name = from ?? title
   const linked = url ? (
@@ -64,7 +64,6 @@ function Row({ entry, ...folded }: Beyond & { entry: Entry }) {
   ) : (
     name
   )
-  const known = dates?.filter((date) => date !== undefined) ?? []
   return (
     <li {...folded} className="record px-5">
       <div className="record-head flex flex-wrap justify-between">
@@ -74,9 +73,9 @@ function Row({ entry, ...folded }: Beyond & { entry: Entry }) {
           </h3>
           {from && <p className="text-muted">{linked}</p>}
         </div>
-        {(known.length > 0 || facts.length > 0) && (
+        {(dates.length > 0 || facts.length > 0) && (
           <p className="facts label flex flex-wrap text-muted tabular-nums">
-            {known.length > 0 && <DateRange dates={known} />}
+            {dates.length > 0 && <DateRange dates={dates} />}
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

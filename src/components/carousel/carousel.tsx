@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { useHydrated } from '#lib/use-hydrated'
 import { slideOnShow } from '#machines/carousel.machine'
 

@@ -1,7 +1,7 @@
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { site } from '#content/site'
+import { site } from 'virtual:content/site'
 import type { Image } from '#content/types'
 
 import { ExternalLink } from '../external-link/external-link'

@@ -3,9 +3,8 @@ import './case-study.css'
 import type { MDXContent } from 'mdx/types'
 import { Link } from 'wouter'
 
-import type { Project } from '#content/types'
-import { ui } from '#words/ui'
-import type { projectEntry } from '#lib/entries'
+import { ui } from 'virtual:words/ui'
+import type { Project } from '#lib/entries'
 
 import { placeOfProject } from '../../routing/project-pages'
 import { DateRange } from '../experience/date-range'
@@ -23,10 +22,10 @@ import { Figures, parts } from './case-study-parts'
 /** A project's page before or after this one. */
 type Neighbour = Pick<Pictured<Project>, 'title' | 'image' | 'hue' | 'picture'> & { path: string }
 
-type Entry = ReturnType<typeof projectEntry>
+type Shown = Pictured<Omit<Project, 'isInCv' | 'imageFocus'>>
 
-interface Shown {
-  project: Pictured<Pick<Project, 'id' | 'image' | 'imageAlt'>> & { entry: Entry }
+interface CaseStudyProps {
+  project: Shown
   /** The pictures of its text, by the names in it. */
   figures: Record<string, Figure>
   previous?: Neighbour
@@ -34,13 +33,16 @@ interface Shown {
 }
 
 /** All of a project's page: its entry in the content, its highlights, and its text if it has one. */
-export const caseStudyOf = ({ project, figures, previous, next }: Shown, Text?: MDXContent) => {
-  const { id, image, picture, imageAlt = '', hue, entry } = project
+export const caseStudyOf = (
+  { project, figures, previous, next }: CaseStudyProps,
+  Text?: MDXContent,
+) => {
+  const { id, image, picture, imageAlt = '', hue, points } = project
 
   return function CaseStudy() {
     return (
       <article className={`case-study page hue-${hue}`}>
-        <Opening id={id} entry={entry} />
+        <Opening project={project} />
         {image && picture && (
           <SceneCard name={`${ui.projects.node} ${id}`} scene={`scene ${id}`} className="no-print">
             <CaseStudyPicture
@@ -53,11 +55,11 @@ export const caseStudyOf = ({ project, figures, previous, next }: Shown, Text?: 
           </SceneCard>
         )}
         <div className="case-study-text">
-          {entry.points && (
+          {points && (
             <>
               <h2 className="title">{ui.projects.highlights}</h2>
               <ul>
-                {entry.points.map((highlight) => (
+                {points.map((highlight) => (
                   <li key={highlight}>{highlight}</li>
                 ))}
               </ul>
@@ -81,10 +83,9 @@ export const caseStudyOf = ({ project, figures, previous, next }: Shown, Text?: 
 }
 
 /** What one must know in ten seconds. */
-function Opening({ id, entry }: { id: number; entry: Entry }) {
-  const { title, text, chips, demo, source, note } = entry
-  const dates = entry.dates.flatMap((date) => date ?? [])
-  const facts = Object.entries(entry.facts) as [keyof Entry['facts'], string | undefined][]
+function Opening({ project }: { project: Shown }) {
+  const { id, title, text, dates, chips, demo, source, note } = project
+  const facts = Object.entries(project.facts) as [keyof Shown['facts'], string | undefined][]
   return (
     <header className="case-study-opening">
       <div>

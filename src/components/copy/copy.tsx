@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import { identity } from '#content/identity'
-import { ui } from '#words/ui'
+import { identity } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
 
 import { IconButton } from '../icon/icon-button'
 import type { CopyActor } from './use-copy'

@@ -4,7 +4,7 @@ import { linkIcons, type SpriteIcon } from 'virtual:icons'
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { Identity } from '#content/types'
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 import { wordOf } from '../../actors/use-state'
 import { CopyButton, CopyStatus } from '../copy/copy'

@@ -2,12 +2,12 @@ import './dashboard.css'
 
 import { previews } from 'virtual:projects/previews'
 
-import { dashboard } from '#content/dashboard'
-import { identity as ownIdentity } from '#content/identity'
-import { pages } from '#content/pages'
-import { skills as ownSkills } from '#content/skills'
+import { dashboard } from 'virtual:content/dashboard'
+import { identity as ownIdentity } from 'virtual:content/identity'
+import { pages } from 'virtual:content/pages'
+import { skills as ownSkills } from 'virtual:content/skills'
 import type { Identity, Skill } from '#content/types'
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 import { anchors } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'

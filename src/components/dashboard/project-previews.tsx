@@ -1,13 +1,11 @@
-import type { Project } from '#content/types'
+import type { Project } from '#lib/entries'
 
 import { Picture } from '../picture/picture'
 import type { Pictured } from '../picture/sources'
 import { TitlePicture } from '../picture/title-picture'
 
 /** What is shown of a project at a glance. */
-export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'picture'> & {
-  image?: Project['image'] | undefined
-}
+export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'image' | 'picture'>
 
 /** Widths of a picture, of more than four projects and of fewer. */
 const SMALL = '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 44vw'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type MouseEvent, type ReactNode } from 'react'
 
-import { identity } from '#content/identity'
-import { ui } from '#words/ui'
+import { identity } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
 
 import { announce } from '../../routing/announce'
 import { PageNotice } from '../page-notice/page-notice'

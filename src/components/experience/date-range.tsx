@@ -1,6 +1,6 @@
 import { dates as shown } from 'virtual:dates'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { ONGOING } from '#lib/ongoing'
 
 import { Arrow } from '../icon/arrow'

@@ -1,24 +1,19 @@
 import type { Ref } from 'react'
 
-import { experience } from '#content/experience'
-import type { Experience } from '#content/types'
-import { ui } from '#words/ui'
+import { jobs as all } from 'virtual:jobs'
+import { ui } from 'virtual:words/ui'
 
 import { hostOf } from '../../lib/addresses'
-import { factsOf, jobEntry } from '../../lib/entries'
+import { factsOf, type Job } from '../../lib/entries'
 import { Entrance } from '../entrance/entrance'
 import { ExternalLink } from '../external-link/external-link'
 import { type Beyond, Fold } from '../fold/fold'
 import { StateCard } from '../state-card/state-card'
-import { DateRange, isOngoing } from './date-range'
+import { DateRange } from './date-range'
 import { Points } from './points'
 
 /** A vertical timeline of jobs in two columns; ongoing jobs are lit. One job alone has all the room. */
-export default function ExperienceTimeline({
-  jobs = experience,
-}: {
-  jobs?: readonly Experience[]
-}) {
+export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job[] }) {
   const isAlone = jobs.length === 1
   return (
     <Fold id="jobs" total={jobs.length} className="mt-6" movement="showLaterJobs">
@@ -28,7 +23,7 @@ export default function ExperienceTimeline({
           <ol ref={list as Ref<HTMLOListElement>} className="jobs relative py-5">
             {[...jobs.entries()].map(([place, job]) => (
               // A job has no field that is certainly unique.
-              <Job key={place} job={job} place={place} {...beyond(place)} />
+              <JobEntry key={place} job={job} place={place} {...beyond(place)} />
             ))}
           </ol>
         </div>
@@ -37,11 +32,9 @@ export default function ExperienceTimeline({
   )
 }
 
-function Job({ job, place, ...folded }: Beyond & { job: Experience; place: number }) {
-  const entry = jobEntry(job)
-  const { title, from, url, text, points = [] } = entry
-  const facts = factsOf(entry.facts)
-  const ongoing = isOngoing(job.endDate)
+function JobEntry({ job, place, ...folded }: Beyond & { job: Job; place: number }) {
+  const { title, from, url, dates, text, points = [], isOngoing: ongoing } = job
+  const facts = factsOf(job.facts)
   const side = job.side ?? (place % 2 === 0 ? 'left' : 'right')
   const id = `job ${place + 1}`
   return (
@@ -49,7 +42,7 @@ function Job({ job, place, ...folded }: Beyond & { job: Experience; place: numbe
       <span className={`pip ${ongoing ? 'bg-filled' : ''}`} />
       <Entrance id={id} name="enterJob" className="flex flex-col gap-3">
         <p className="job-dates label text-muted tabular-nums">
-          <DateRange dates={entry.dates} />
+          <DateRange dates={dates} />
         </p>
         <StateCard
           name={from}

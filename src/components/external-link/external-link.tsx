@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 /** Opens in a new tab, without opener or referrer. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {

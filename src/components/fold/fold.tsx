@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { LIST_SIZE, pagerMachine } from '#machines/pager.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'

@@ -1,5 +1,5 @@
-import { identity } from '#content/identity'
-import { ui } from '#words/ui'
+import { identity } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
 
 import { toggleInside } from '../../inspector/entry'
 import { machinePath } from '../../routing/machine-pages'

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { lines } from 'virtual:hero-lines'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link'
 import { originOf } from '#lib/origin-of'
 import { useHydrated } from '#lib/use-hydrated'

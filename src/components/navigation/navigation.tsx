@@ -5,9 +5,9 @@ import { useRef } from 'react'
 import { cv } from 'virtual:downloads'
 import { Link, useLocation } from 'wouter'
 
-import { identity } from '#content/identity'
-import { pages } from '#content/pages'
-import { ui } from '#words/ui'
+import { identity } from 'virtual:content/identity'
+import { pages } from 'virtual:content/pages'
+import { ui } from 'virtual:words/ui'
 
 import { wordOf } from '../../actors/use-state'
 import { menu } from '../../routing/routes'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import type { navigationMachine } from '#machines/navigation.machine'
 
 import { useNavigation } from '../../routing/use-navigation'

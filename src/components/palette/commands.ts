@@ -1,13 +1,13 @@
 import { has } from 'virtual:content-parts'
 import { cv } from 'virtual:downloads'
 import type { SpriteIcon } from 'virtual:icons'
+import { names as projects } from 'virtual:projects/names'
 import type { ActorRefFrom } from 'xstate'
 
-import { identity } from '#content/identity'
-import { pages } from '#content/pages'
-import { palette } from '#words/palette'
-import { projects } from '#content/projects'
-import { ui } from '#words/ui'
+import { identity } from 'virtual:content/identity'
+import { pages } from 'virtual:content/pages'
+import { palette } from 'virtual:words/palette'
+import { ui } from 'virtual:words/ui'
 import type { keysMachine } from '#machines/keys.machine'
 import type { motionMachine } from '#machines/motion.machine'
 import type { Origin, ThemeChoice, themeMachine } from '#machines/theme.machine'
@@ -96,7 +96,7 @@ const pagesOf = ({ navigate }: Site): readonly (Command | false)[] => {
         icon: 'FaDiagramProject',
         label: project.title,
         ...(path && { hint: path }),
-        ...(project.techStack && { words: project.techStack }),
+        words: project.chips.join(' '),
         run: () => navigate(path ?? placeOfProject(project)),
       }
     }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { palette } from '#words/palette'
+import { palette } from 'virtual:words/palette'
 
 import { Icon } from '../icon/icon'
 import type { Command } from './commands'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, type KeyboardEvent } from 'react'
 
-import { palette } from '#words/palette'
+import { palette } from 'virtual:words/palette'
 import { isComposing, shortcutOf } from '#lib/shortcuts'
 import { resultsOf } from '#machines/palette.machine'
 

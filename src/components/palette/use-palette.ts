@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 
-import { identity } from '#content/identity'
+import { identity } from 'virtual:content/identity'
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { originOf } from '#lib/origin-of'
 import { pageFlags } from '#lib/page-flags'

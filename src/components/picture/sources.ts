@@ -1,5 +1,3 @@
-import type { Hue } from '#content/types'
-
 const SCENE = 'scene:'
 
 /** The scene that draws a picture (`scene:earth` → `earth`), or nothing if it is a file. */
@@ -28,7 +26,7 @@ export interface Figure extends Themed {
 }
 
 /** A project as pages show it: with the files of its picture, if it has one. */
-export type Pictured<Project> = Project & { hue: Hue; picture: Themed | undefined }
+export type Pictured<Project> = Project & { picture: Themed | undefined }
 
 /** The value of `srcset`, as AVIF. */
 export const srcSetOf = ({ stem, widths }: Picture) =>

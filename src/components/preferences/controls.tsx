@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { originOf } from '#lib/origin-of'
 import { useHydrated } from '#lib/use-hydrated'
 

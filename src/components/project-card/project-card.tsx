@@ -2,9 +2,9 @@ import './project-card.css'
 
 import { Link } from 'wouter'
 
-import type { Project } from '#content/types'
-import { ui } from '#words/ui'
-import { chipsOf } from '#lib/chips'
+import type { projects } from 'virtual:projects'
+import { ui } from 'virtual:words/ui'
+import { factsOf } from '#lib/entries'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { pathOfProject } from '../../routing/project-pages'
@@ -14,14 +14,15 @@ import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../external-link/external-link'
 import { SceneCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
-import type { Pictured } from '../picture/sources'
 import { TitlePicture } from '../picture/title-picture'
 import { observeCard } from './observe-card'
 import { repoWord } from './repo-word'
 import { TechStack } from './tech-stack'
 
+type Project = (typeof projects)[number]
+
 interface ProjectCardProps {
-  project: Pictured<Project>
+  project: Project
   /** Index in the list: cards of a page of it enter one after another. */
   place: number
   withPage?: boolean
@@ -29,8 +30,8 @@ interface ProjectCardProps {
 
 /** One project: picture, description, tech stack, and links to its demo and source. */
 export function ProjectCard({ project, place, withPage = false }: ProjectCardProps) {
-  const { id, title, description, techStack, image, picture, imageAlt = '', hue } = project
-  const { link, repo, note } = project
+  const { id, title, text, chips, image, picture, imageAlt = '', hue } = project
+  const { demo, source, note } = project
   return (
     <Entrance
       as="article"
@@ -64,13 +65,13 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
           )}
           <div className="project-text flex grow flex-col p-5 sm:p-6">
             {picture && <Heading project={project} />}
-            <p className="text-muted">{description}</p>
+            <p className="text-muted">{text}</p>
             {!pathOfProject(project) && <Facts project={project} />}
-            <TechStack chips={chipsOf(techStack)} />
-            {(link ?? repo ?? note) && (
+            <TechStack chips={chips} />
+            {(demo ?? source ?? note) && (
               <p className="addresses">
-                {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}
-                {repo && <ProjectLink href={repo} text={repoWord(repo)} about={title} />}
+                {demo && <ProjectLink href={demo} text={ui.projects.demo} about={title} />}
+                {source && <ProjectLink href={source} text={repoWord(source)} about={title} />}
                 {note && <span className="min-h-11 content-center text-muted">{note}</span>}
               </p>
             )}
@@ -83,9 +84,8 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
 
 /** What its page would tell, of a project without one: what kind of thing it is, for whom, as what, and when. */
 function Facts({ project }: { project: Project }) {
-  const { type, entity, roles = [], startDate, endDate } = project
-  const words = [type, entity, ...roles].flatMap((word) => word ?? [])
-  const dates = [startDate, endDate].flatMap((date) => date ?? [])
+  const { dates } = project
+  const words = factsOf(project.facts)
   if (words.length === 0 && dates.length === 0) return null
   return (
     <ul className="label mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">

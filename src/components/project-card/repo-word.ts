@@ -1,4 +1,4 @@
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { hostOf } from '#lib/addresses'
 
 /** The link text for a repository, by its host. */

@@ -1,6 +1,6 @@
 import './tech-stack.css'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 
 /** What a project is made with, a chip each. */
 export function TechStack({ chips }: { chips: readonly string[] }) {

@@ -1,17 +1,15 @@
 import { memo, type Ref } from 'react'
 import { projects as all } from 'virtual:projects'
 
-import type { Project } from '#content/types'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { anchorOfProject } from '../../routing/anchors'
 import { type Beyond, Folded } from '../fold/fold'
-import type { Pictured } from '../picture/sources'
 import { ProjectCard } from '../project-card/project-card'
 import { Section } from '../section/section'
 
 interface ListedCardProps extends Beyond {
-  project: Pictured<Project>
+  project: (typeof all)[number]
   /** Index in the whole list. */
   index: number
 }

@@ -23,12 +23,12 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
   return (
     <ol className="showcase-list grid border-b border-line">
       {projects.map((project, index) => {
-        const { id, title, description, note, link } = project
+        const { id, title, text, note, demo } = project
         return (
           <li key={id} className="border-t border-line">
             <Entry
               path={pathOfProject(project) ?? placeOfProject(project)}
-              link={link}
+              link={demo}
               index={index}
               actor={actor}
             >
@@ -36,14 +36,14 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
                 {String(index + 1).padStart(2, '0')}
               </span>
               <span className="title text-[1.6rem]">{title}</span>
-              <Arrow to={link ? 'out' : 'on'} className="text-[1.75rem]" />
+              <Arrow to={demo ? 'out' : 'on'} className="text-[1.75rem]" />
               <span
                 aria-hidden="true"
                 className={`col-start-2 mt-1.5 text-[0.95rem] leading-snug whitespace-pre-line text-muted ${lines}`}
               >
-                {description}
+                {text}
               </span>
-              {note && !link && <span className="label col-start-2 mt-2 text-muted">{note}</span>}
+              {note && !demo && <span className="label col-start-2 mt-2 text-muted">{note}</span>}
             </Entry>
           </li>
         )

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { observeSwipe } from '#lib/observe-swipe'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 

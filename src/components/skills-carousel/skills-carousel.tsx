@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
-import { skills as allSkills } from '#content/skills'
+import { skills as allSkills } from 'virtual:content/skills'
 import type { Skill } from '#content/types'
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { distinctSkills } from '#lib/skill-groups'
 import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ui } from '#words/ui'
+import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link'
 
 import { useActor, useStateOf, wordOf } from '../../actors/use-state'

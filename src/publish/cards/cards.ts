@@ -1,13 +1,15 @@
 import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
-import { projectPages, projectsWithHue } from '../context/content-parts.ts'
+import { projectPages } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import type { Content } from '../context/content.ts'
+import { projectViews } from '../context/views.ts'
 import { pagesOf } from '../feeds/publication.ts'
 import { plainName } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
 import { directionOf, scriptOf } from '../lib/language.ts'
+import { paths } from '../lib/paths.ts'
 import { formats } from '../pictures/formats.ts'
 import { fileSource, projectSources, type Source } from '../pictures/sources.ts'
 import { typeset } from '../typst/typeset.ts'
@@ -38,7 +40,7 @@ export const wordsOnCard = (content: Content, { path, title, description }: Card
 /** The projects whose pictures stand on a page's card: its own, or the first ones of its list. */
 const projectsOn = (path: string, content: Content) => {
   const { showcase, pages } = content
-  const all = projectsWithHue(content).flatMap(({ image, ...project }, index) =>
+  const all = projectViews(content).flatMap(({ image, ...project }, index) =>
     image ? [{ ...project, image, place: index + 1 }] : [],
   )
   const own = projectPages(content).find(({ page }) => page.path === path)
@@ -78,7 +80,7 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, s
       tall: scriptOf(lang) !== 'Latn' || new Intl.Locale(lang).language === 'vi',
       pictures: exhibits.map(({ picture: _picture, ...said }) => said),
     }
-    const card = await typeset(context, 'src/publish/cards/card.typ', data, files)
+    const card = await typeset(context, paths.card, data, files)
     const make = async () => {
       const svg = await card.make((compiler, document) => compiler.plainSvg(document))
       return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().jpeg(JPEG).toBuffer()

@@ -4,18 +4,19 @@ import { initialTransition } from 'xstate'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { chartOf } from '../../actors/chart-of.ts'
+import { paths } from '../lib/paths.ts'
 
 /** Throws what is to be written, where an entry's machine would not be found. */
 const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '.') => {
-  const path = `machines/${file}.ts`
+  const path = `${paths.machines}/${file}.ts`
   // XState's name for a machine without one.
   if (machine.id === '(machine)')
     throw new Error(
-      'machines/catalogue.ts: a machine has no id. Write createMachine({ id: …, in its file: its pages, charts and tests are called so.',
+      `${paths.catalogue}: a machine has no id. Write createMachine({ id: …, in its file: its pages, charts and tests are called so.`,
     )
   if (!existsSync(`${root}/${path}`))
     throw new Error(
-      `machines/catalogue.ts: ${id} has no file ${path}. Call its file so, or give the machine the id that its file has.`,
+      `${paths.catalogue}: ${id} has no file ${path}. Call its file so, or give the machine the id that its file has.`,
     )
   if (!readFileSync(`${root}/${path}`, 'utf8').includes(`export const ${name} `))
     throw new Error(`${path}: a copied test imports ${name}. Write export const ${name} = …`)

@@ -4,10 +4,8 @@ import { join, parse } from 'node:path'
 import { isPictureName } from '../schema/fields.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { loadFresh } from '../context/load.ts'
+import { paths } from '../lib/paths.ts'
 import { readPicture } from '../pictures/picture-facts.ts'
-
-const PAGES = 'src/pages'
-const SCENES = 'src/scenes/index.ts'
 
 /** Reads which names the content may refer to, as they exist in the project. */
 export const readReferences = async (root: string) => {
@@ -15,8 +13,8 @@ export const readReferences = async (root: string) => {
     import('react-icons/si'),
     import('react-icons/fa6'),
     readdir(imagesFolder(root)).catch(() => []),
-    readdir(join(root, PAGES)),
-    loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES),
+    readdir(join(root, paths.pages)),
+    loadFresh<{ scenes: Record<string, unknown> }>(root, paths.sceneList),
   ])
   const factsOf = async (image: string) =>
     [image, await readPicture(join(imagesFolder(root), image))] as const

@@ -3,12 +3,14 @@ import { join, resolve } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
+import { paths } from '../lib/paths.ts'
+
 /** The owner's files: nothing of ours is ever put there. */
-export const CONTENT_FOLDER = 'src/content'
+export const CONTENT_FOLDER = paths.content
 /** What is shown until the owner has files of his own. */
-export const SAMPLE_FOLDER = 'src/sample'
+export const SAMPLE_FOLDER = paths.sample
 /** Every file of the content with nothing said in it: in the place of each that the owner lacks. */
-export const SKELETON_FOLDER = 'src/skeleton'
+export const SKELETON_FOLDER = paths.skeleton
 
 const others = new Map<string, string>()
 
@@ -23,13 +25,10 @@ export const contentFolder = (root: string) =>
 /** A project's folder of pictures. */
 export const imagesFolder = (root: string) => join(root, contentFolder(root), 'images')
 
-/** Resolves the words of the site to a module that has them; an owner's older files call it `#content`. */
-export const wordsAlias = (replacement: string) => ({
-  find: /^#(?:words|content)\/(ui|palette)$/,
-  replacement,
-})
-
-/** Resolves `#content/…` to the content's folder, and to the skeleton what is not there. */
+/**
+ * Resolves `#content/…` to a file of the content as it is written, and to the skeleton's if it is not there.
+ * What pages show of it is `virtual:content/…`.
+ */
 export const contentResolver = (given?: string): Plugin => {
   let root = given ?? process.cwd()
   return {

@@ -1,10 +1,9 @@
 import type { Page } from '#content/types'
 
-import { hues } from '../../lib/hues.ts'
 import { recordParts } from '../../lib/entries.ts'
-import type { Content } from './content'
 import { inOneLine, withoutLinks } from '../lib/readable.ts'
-import { slugOf } from './project-files.ts'
+import type { Content } from './content'
+import { projectViews } from './views.ts'
 
 /**
  * Which lists of the content have entries; of those that are shown alike, their names. An empty one is
@@ -20,23 +19,15 @@ export const partsOf = (content: Content) => ({
   links: content.identity.links.length > 0,
 })
 
-/** The projects, each with a hue: those that name none are dealt one in turn. */
-export const projectsWithHue = ({ projects }: Pick<Content, 'projects'>) =>
-  projects.map((project, index) => ({
-    ...project,
-    hue: project.hue ?? hues[index % hues.length]!,
-  }))
-
 /** The projects with a page of their own: those with a case study or highlights. */
 export const projectPages = (content: Content) =>
-  projectsWithHue(content).flatMap((project) => {
-    const slug = slugOf(project)
-    const { title, description, highlights } = project
+  projectViews(content).flatMap((project) => {
+    const { slug, title, text: description, points } = project
     // A slug may be the name of a method, like `constructor`.
     const caseStudy = Object.hasOwn(content.caseStudies, slug)
       ? content.caseStudies[slug]
       : undefined
-    if (caseStudy === undefined && !highlights) return []
+    if (caseStudy === undefined && !points) return []
     const page: Page = {
       path: `${content.pages.projects.path}/${slug}`,
       title,

@@ -2,11 +2,9 @@ import { resolve } from 'node:path'
 
 import { runnerImport } from 'vite'
 
+import { paths } from '../lib/paths.ts'
 import type { Content } from './content.ts'
-import { contentResolver, wordsAlias } from './content-folder.ts'
-
-const CONTENT = 'src/publish/context/content.ts'
-const WORDS = 'src/words/chosen.ts'
+import { contentResolver } from './content-folder.ts'
 
 /** Imports a TypeScript module of the project anew, past Node's module cache. */
 export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
@@ -16,7 +14,6 @@ export const loadFresh = async <Module>(root: string, file: string): Promise<Mod
     root,
     logLevel: 'error',
     plugins: [contentResolver()],
-    resolve: { alias: [wordsAlias(resolve(root, WORDS))] },
   })
   return module
 }
@@ -27,7 +24,7 @@ const lastRead = new Map<string, Promise<Contents>>()
 
 /** Reads the content anew: all of it, and what the owner wrote. */
 export const loadContents = (root: string): Promise<Contents> => {
-  const contents = loadFresh<Contents>(root, CONTENT)
+  const contents = loadFresh<Contents>(root, paths.readContent)
   lastRead.set(resolve(root), contents)
   return contents
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { paths } from '../lib/paths.ts'
 import { withParts } from '../lib/strings.ts'
 import type { BuildContext } from '../context/context.ts'
 import { publicationOf } from '../feeds/publication.ts'
@@ -17,7 +18,7 @@ export const printCv = async (context: BuildContext) => {
     typeof part === 'string' ? part.replaceAll(VOWEL_MARKS, '') : part,
   )
   const data = cvData(publicationOf(content, context.url('')))
-  const { key, make } = await typeset(context, 'src/publish/cv/cv.typ', data)
+  const { key, make } = await typeset(context, paths.cv, data)
   const print = async () => {
     const { PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler')
     return make((compiler, document) =>

@@ -1,15 +1,7 @@
 import { themes } from '../../../uno.config.ts'
-import {
-  type Entry,
-  factsOf,
-  isShort,
-  jobEntry,
-  projectEntry,
-  recordLists,
-  recordParts,
-} from '../../lib/entries.ts'
+import { type Entry, factsOf, isShort, recordParts } from '../../lib/entries.ts'
 import { skillLines } from '../../lib/skill-groups.ts'
-import { ONGOING } from '../lib/month.ts'
+import { jobViews, projectViews, recordViews } from '../context/views.ts'
 import { shownAddress } from '../lib/address.ts'
 import { contactsOf } from './contacts.ts'
 import { readablePeriod } from './dates.ts'
@@ -18,7 +10,7 @@ import { placeOf, type Publication } from './publication.ts'
 const linkTo = (label: string, url: string | undefined) =>
   url ? [{ label, url, shown: shownAddress(url) }] : []
 
-const isInCv = ({ inCv = true }: { inCv?: boolean }) => inCv
+const isInCv = (entry: Entry) => entry.isInCv
 
 /**
  * What CV and resume.txt say, in printing order; an empty list has no section.
@@ -26,21 +18,22 @@ const isInCv = ({ inCv = true }: { inCv?: boolean }) => inCv
  * @param isIn whether an entry is told; by default as it says itself
  */
 export const cvData = (publication: Publication, isIn = isInCv) => {
-  const { identity, about, documents, site, ui, ...content } = publication.content
+  const { content } = publication
+  const { identity, about, documents, site, ui } = content
   const style = { lang: site.lang, present: ui.experience.present }
   const comma = `${ui.comma} `
   const shown = ({ title, from = '', text = '', points = [], dates = [], url, facts }: Entry) => ({
     title,
     by: from,
+    dates: readablePeriod(dates, style),
     more: factsOf(facts).join(comma),
     text,
     points,
     stack: '',
     note: '',
-    dates: readablePeriod(dates, style),
     links: linkTo('', url),
   })
-  const lists = recordLists(content, ui)
+  const lists = recordViews(content)
   const records = recordParts.flatMap((part) => [
     ...(part === 'languages'
       ? [{ heading: ui.about.skills, skills: skillLines(content.skills, comma), entries: [] }]
@@ -49,7 +42,7 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
       heading: ui.about[part],
       skills: undefined,
       isShort: isShort(lists[part]),
-      entries: lists[part].filter((_, index) => isIn(content[part][index]!)).map(shown),
+      entries: lists[part].filter(isIn).map(shown),
     },
   ])
   return {
@@ -57,7 +50,7 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
     colon: `${ui.colon} `,
     name: identity.name,
     label: identity.label,
-    place: placeOf(publication.content),
+    place: placeOf(content),
     headings: {
       profile: documents.profile,
       experience: ui.about.experience,
@@ -65,19 +58,20 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
     },
     contact: contactsOf(publication),
     profile: about.text,
-    experience: content.experience.filter(isIn).map((job) => ({
-      ...shown(jobEntry(job)),
-      ongoing: job.endDate === ONGOING,
-    })),
-    projects: content.projects.filter(isIn).map((project) => {
-      const { chips, demo, source, note = '', ...entry } = projectEntry(project, ui)
-      return {
-        ...shown(entry),
-        note,
-        stack: chips.join(comma),
-        links: [...linkTo(documents.demo, demo), ...linkTo(documents.source, source)],
-      }
-    }),
+    experience: jobViews(content)
+      .filter(isIn)
+      .map((job) => ({ ...shown(job), ongoing: job.isOngoing })),
+    projects: projectViews(content)
+      .filter(isIn)
+      .map((project) => ({
+        ...shown(project),
+        stack: project.chips.join(comma),
+        note: project.note ?? '',
+        links: [
+          ...linkTo(documents.demo, project.demo),
+          ...linkTo(documents.source, project.source),
+        ],
+      })),
     records: records.filter(({ skills = [], entries }) => skills.length + entries.length > 0),
     colors: themes.light, // paper is light
   }

@@ -1,6 +1,7 @@
 import type { Page } from '#content/types'
 
 import { languageOfWords } from '../../words/languages.ts'
+import { projectViews } from '../context/views.ts'
 import { listPage } from '../machine-pages/list-page.ts'
 import { machinePagesOf, pagesOf, type Publication } from './publication.ts'
 
@@ -11,7 +12,7 @@ const linkTo = (text: string, address: string) =>
 /** llms.txt, a guide to the site for language models: https://llmstxt.org */
 export const llmsText = (publication: Publication): string => {
   const { content, at } = publication
-  const { identity, about, documents, projects, faq, site, ui } = content
+  const { identity, about, documents, faq, site, ui } = content
   const files = [
     [documents.resumeText, '/resume.txt'],
     [documents.resumeJson, '/resume.json'],
@@ -33,10 +34,10 @@ export const llmsText = (publication: Publication): string => {
     ...section(listPage.title, machines.map(describe)),
     ...section(
       documents.projects,
-      projects.map(({ title, description, link, repo, note }) =>
+      projectViews(content).map(({ title, text, demo, source, note }) =>
         [
-          `${link ? linkTo(title, link) : plain(title)}: ${plain(description)}`,
-          ...(repo ? [linkTo(documents.source, repo)] : []),
+          `${demo ? linkTo(title, demo) : plain(title)}: ${plain(text)}`,
+          ...(source ? [linkTo(documents.source, source)] : []),
           ...(note ? [plain(note)] : []),
         ].join(' '),
       ),

@@ -1,8 +1,8 @@
 import { firstFonts } from 'virtual:fonts'
 import { cards, origin } from 'virtual:head'
 
-import { identity } from '#content/identity'
-import { pages } from '#content/pages'
+import { identity } from 'virtual:content/identity'
+import { pages } from 'virtual:content/pages'
 import type { Page } from '#content/types'
 
 import { themes } from '../../../uno.config'

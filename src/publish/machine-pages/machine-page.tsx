@@ -1,7 +1,7 @@
 import { charts } from 'virtual:charts'
 
 import type { CatalogueEntry } from '#machines'
-import { site } from '#content/site'
+import { site } from 'virtual:content/site'
 
 import { ChartImage } from '../../chart/drawing'
 import { fitChart } from '../../chart/layout/layout'

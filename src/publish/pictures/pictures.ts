@@ -10,8 +10,9 @@ import {
   type Themed,
 } from '../../components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
-import { projectPages, projectsWithHue } from '../context/content-parts.ts'
+import { projectPages } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
+import { projectViews } from '../context/views.ts'
 import { fileNameOf } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
 import { shownIn } from '../case-studies/case-study.ts'
@@ -61,7 +62,7 @@ export const makePictures = async (context: BuildContext) => {
   }
 
   const pictures: Record<string, Themed> = {}
-  for (const { image, ...project } of projectsWithHue(content))
+  for (const { image, ...project } of projectViews(content))
     if (image) pictures[image] = await themed((theme) => ofProject({ ...project, image }, theme))
   /** Those of each case study, by its name: uncropped, scenes in the colours of its project. */
   const figures: Record<string, Record<string, Figure>> = {}

@@ -16,6 +16,7 @@ import { cutWeight } from '../fonts/cuts.ts'
 import { families, filesOf } from '../fonts/families.ts'
 import { plainName } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
+import { paths } from '../lib/paths.ts'
 import { digest } from '../lib/digest.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import type { PaintScene, Theme } from './paint-scene.ts'
@@ -76,18 +77,16 @@ export const fileSource = async (
 /** A picture to be drawn at several widths. */
 export type Source = Awaited<ReturnType<typeof fileSource>>
 
-const SCENES = 'src/scenes'
-const PAINT_SCENE = 'src/publish/pictures/paint-scene.ts'
-
 /** Hashes what all scenes are drawn with: their code, colours and fonts, and the owner's place. */
 const hashScenes = async ({ root, content }: BuildContext) => {
   const { identity } = await content()
-  const scenes = await readdir(join(root, SCENES), { recursive: true })
-  const code = scenes
+  const found = await readdir(join(root, paths.scenes), { recursive: true })
+  const code = found
     .filter((file) => file.endsWith('.ts'))
     .map(normalizePath)
     .toSorted()
-  const files = ['uno.config.ts', PAINT_SCENE, ...code.map((file) => join(SCENES, file))]
+  const scenes = code.map((file) => join(paths.scenes, file))
+  const files = [paths.design, paths.paintScene, ...scenes]
   const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
   return digest(...texts, identity)
 }
@@ -99,12 +98,12 @@ const openScenes = async (context: BuildContext): Promise<PaintScene> => {
     const [latin] = await filesOf(context.root, family)
     GlobalFonts.register(await cutWeight(context, latin!, family.weight), family.role)
   }
-  return (await loadFresh<{ paintScene: PaintScene }>(context.root, PAINT_SCENE)).paintScene
+  return (await loadFresh<{ paintScene: PaintScene }>(context.root, paths.paintScene)).paintScene
 }
 
 interface Project {
   image: string
-  imageFocus?: string
+  imageFocus?: string | undefined
   hue: Hue
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { build, type Rolldown } from 'vite'
 
+import { paths } from '../lib/paths.ts'
+
 export type Files = Rolldown.RolldownOutput['output']
 
 /** The files of a single, unwatched build. */
@@ -28,8 +30,6 @@ export const filesOfPage = (built: Files, module: string) => {
   return { scripts, sheets }
 }
 
-const FIRST_PAINT = 'src/first-paint/inline.ts'
-
 /** The inline script that runs before the first paint, with all that it imports. */
 export const bundleFirstPaint = async (root: string, { minify = true } = {}): Promise<string> => {
   const built = await build({
@@ -42,10 +42,11 @@ export const bundleFirstPaint = async (root: string, { minify = true } = {}): Pr
       write: false,
       modulePreload: false,
       minify,
-      rolldownOptions: { input: join(root, FIRST_PAINT), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, paths.firstPaint), output: { format: 'iife' } },
     },
   })
   const code = outputOf(built)[0].code.trim()
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${FIRST_PAINT} would end its own element.`)
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`${paths.firstPaint} would end its own element.`)
   return code
 }

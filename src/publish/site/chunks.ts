@@ -1,5 +1,6 @@
 import { normalizePath, type Rolldown } from 'vite'
 
+import { paths } from '../lib/paths.ts'
 import { CASE_STUDY } from '../virtual/virtual-modules.ts'
 
 /** The chunk of the inspector's panel. */
@@ -7,16 +8,10 @@ export const PANEL = 'inspector'
 /** The chunk that every page loads. Its file has the entry's name if Rolldown makes one of both. */
 export const SHARED = 'every-page'
 
-const ENTRY = 'index.html'
-const HOME = 'src/pages/home.tsx'
 /** All pages; those of projects are modules of the build. */
-const PAGES = ['src/pages/', CASE_STUDY]
+const PAGES = [`${paths.pages}/`, CASE_STUDY]
 /** The developer's tools, which are never loaded with a page. */
-const TOOLS = ['src/chart/', 'src/inspector/', 'src/see-inside/']
-const INSPECTOR = 'src/inspector/start.ts'
-const INSIDE = 'src/see-inside/start.tsx'
-/** GSAP, and all that plays by it. */
-const MOVEMENTS = 'src/components/movement/playing.tsx'
+const TOOLS = [paths.charts, paths.inspector, paths.seeInside]
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
@@ -47,13 +42,16 @@ const chunkOf = (root: string, id: string, context: Context) => {
   const loaders = loadersOf(id, context)
   const ofSite = loaders.filter((loader) => !isIn(TOOLS)(loader))
   const isShared = loaders.length > 1
-  if (loaders.some(isIn([ENTRY])) || (isShared && ofSite.some(isIn([HOME])))) return SHARED
+  if (loaders.some(isIn([paths.entry])) || (isShared && ofSite.some(isIn([paths.home]))))
+    return SHARED
   if (isShared && ofSite.some(isIn(PAGES)))
     return ofSite.every(isIn([CASE_STUDY])) ? 'case-studies' : 'further-pages'
-  if (loaders.some(isIn([MOVEMENTS]))) return 'movements'
+  // GSAP, and all that plays by it.
+  if (loaders.some(isIn([paths.movements]))) return 'movements'
   if (ofSite.length > 0) return null
-  const isOfInspector = loaders.some(isIn([INSPECTOR]))
-  if (loaders.some(isIn([INSIDE]))) return isOfInspector ? 'inspector-core' : 'see-inside'
+  const isOfInspector = loaders.some(isIn([paths.inspectorStart]))
+  if (loaders.some(isIn([paths.seeInsideStart])))
+    return isOfInspector ? 'inspector-core' : 'see-inside'
   return isOfInspector ? PANEL : null
 }
 

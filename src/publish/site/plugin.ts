@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 
+import { paths } from '../lib/paths.ts'
 import { bundleFirstPaint } from './bundle.ts'
 import { chunks, SHARED } from './chunks.ts'
 import { fillTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
 import { serveDist } from './preview.ts'
 
-const ENTRY = 'src/entry-server.tsx'
 const INSPECTOR = /\/inspector-[^/]+\.js$/
 
 const buildConfig = (root: string): UserConfig => ({
@@ -37,7 +37,7 @@ const buildConfig = (root: string): UserConfig => ({
         emitAssets: false,
         minify: false,
         rolldownOptions: {
-          input: join(root, ENTRY),
+          input: join(root, paths.serverEntry),
           // Node caches modules by address: a changed bundle needs a new name.
           output: { entryFileNames: '[name]-[hash].js' },
         },
@@ -49,7 +49,9 @@ const buildConfig = (root: string): UserConfig => ({
 /** Renders a page in development. The developer waits for it after each edit of the content. */
 const renderInDev = async ({ config, environments }: ViteDevServer, html: string, url: string) => {
   if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('The server runs no modules.')
-  const { render } = await environments.ssr.runner.import<ServerEntry>(join(config.root, ENTRY))
+  const { render } = await environments.ssr.runner.import<ServerEntry>(
+    join(config.root, paths.serverEntry),
+  )
   const [firstPaint, page] = await Promise.all([
     bundleFirstPaint(config.root, { minify: false }),
     render(new URL(url, 'http://localhost').pathname),

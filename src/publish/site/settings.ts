@@ -2,12 +2,7 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import {
-  contentFolder,
-  contentResolver,
-  placeContent,
-  wordsAlias,
-} from '../context/content-folder.ts'
+import { contentFolder, contentResolver, placeContent } from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
 import { SWITCHES } from '../schema/owner.ts'
 import { basePathOf } from '../lib/address.ts'
@@ -52,7 +47,6 @@ export const settings = (content?: string): Plugin => {
         define: switchesOf(site),
         resolve: {
           alias: [
-            wordsAlias('virtual:words/$1'),
             // React 18 and later have the hook: leave out the shim.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ],

@@ -1,10 +1,11 @@
-import { join, parse, relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 
 import { normalizePath, type Plugin, type Connect } from 'vite'
 import { lookup } from 'mrmime'
 
 import { contentFolder } from '../context/content-folder.ts'
 import { createContext } from '../context/context.ts'
+import { paths } from '../lib/paths.ts'
 import type { Store } from '../lib/store.ts'
 import { machinesOf, CASE_STUDY, virtualModules } from './virtual-modules.ts'
 
@@ -30,17 +31,17 @@ const serveStore =
 /** Vite adds queries to style sheets: `?direct`, `?inline`. */
 const QUERY = /\?.*$/
 
-const MOTION = /\.motion\.ts$|^src\/components\/entrance\//
+const isMotion = (file: string) => file.endsWith('.motion.ts') || file.startsWith(paths.entrances)
 
 const FROM_MOTION = ['virtual:entrances.css', 'virtual:track-keyframes']
 const CHARTS = 'virtual:charts'
 
 /** What is made from a file of the project, named from its root. */
 const madeFrom = (root: string, file: string, names: string[]): string[] => {
-  if (MOTION.test(file)) return FROM_MOTION
-  if (file.startsWith('machines/')) return ['virtual:hero-lines', CHARTS]
-  const sources = [`${contentFolder(root)}/`, 'src/scenes/', 'src/publish/cv/']
-  return sources.some((folder) => file.startsWith(folder))
+  if (isMotion(file)) return FROM_MOTION
+  if (file.startsWith(`${paths.machines}/`)) return ['virtual:hero-lines', CHARTS]
+  const folders = [contentFolder(root), paths.scenes, dirname(paths.cv)]
+  return folders.some((folder) => file.startsWith(`${folder}/`))
     ? names.filter((name) => name !== CHARTS && !FROM_MOTION.includes(name))
     : []
 }
@@ -50,7 +51,6 @@ export const assets = (): Plugin => {
   let context = createContext(process.cwd(), '/')
   let machines = machinesOf(context.root)
   let virtual = virtualModules(context, machines)
-  let contentRoot = ''
   const { names } = virtual
   /** The name of a virtual module; undefined for what is a file. */
   const nameOf = (id: string) => {
@@ -77,7 +77,6 @@ export const assets = (): Plugin => {
     configResolved({ root, base }) {
       machines = machinesOf(root)
       restart(root, base)
-      contentRoot = normalizePath(join(root, contentFolder(root)))
     },
 
     configureServer({ config, middlewares }) {
@@ -90,9 +89,7 @@ export const assets = (): Plugin => {
       const name = nameOf(id)
       // Vite would resolve the files that a style sheet names: its text comes later, in `transform`.
       if (name?.endsWith('.css')) return '/* made from the content */'
-      if (name) return load(name)
-      const { dir, name: file } = parse(id)
-      return dir === contentRoot ? virtual.shownFile(file) : undefined
+      return name && load(name)
     },
 
     transform(_code, id) {

@@ -1,32 +1,47 @@
-import { projectEntry } from '../../lib/entries.ts'
+import type { Project } from '../../lib/entries.ts'
+import type { Pictured } from '../../components/picture/sources.ts'
 import type { Content } from '../context/content.ts'
-import { projectPages, projectsWithHue } from '../context/content-parts.ts'
+import { projectPages } from '../context/content-parts.ts'
+import { projectViews } from '../context/views.ts'
 import { withoutLinks } from '../lib/readable.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
 /** Projects listed on the dashboard. */
 const PREVIEWS = 6
 
+type Key = keyof Pictured<Project>
+
+// What each of them shows of a project: a page loads no more.
+const NAME = ['id', 'slug', 'title', 'chips'] as const
+const PREVIEW = ['id', 'title', 'hue', 'image', 'picture'] as const
+const NEIGHBOUR = ['title', 'hue', 'image', 'picture'] as const
+const SLIDE = [...PREVIEW, 'slug', 'text', 'demo', 'note', 'imageAlt'] as const
+const CARD = [...SLIDE, 'chips', 'source', 'facts', 'dates'] as const
+const PAGE = [...CARD, 'points'] as const
+
+const pick = <Chosen extends Key>(project: Pictured<Project>, keys: readonly Chosen[]) =>
+  Object.fromEntries(keys.map((key) => [key, project[key]])) as Pick<Pictured<Project>, Chosen>
+
+const withPicture = (project: Project, pictures: Pictures['pictures']): Pictured<Project> => ({
+  ...project,
+  picture: project.image && pictures[project.image],
+})
+
 /**
  * The projects with their pictures, split by use, so that a page loads only those that it shows.
  */
 export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pictures'>) => {
-  const all = projectsWithHue(content).map(({ highlights: _highlights, ...project }) => ({
-    ...project,
-    picture: project.image && pictures[project.image],
-  }))
+  const all = projectViews(content).map((project) => withPicture(project, pictures))
+  const inShowcase = content.showcase.flatMap((id) => all.filter((project) => project.id === id))
   return {
-    shown: content.showcase
-      .flatMap((id) => all.filter((project) => project.id === id))
-      .map(({ techStack: _techStack, repo: _repo, description, ...project }) => ({
-        ...project,
-        // The whole entry is one link.
-        description: withoutLinks(description).replaceAll(/\n\s*\n/g, '\n'),
-      })),
-    previews: all
-      .slice(0, PREVIEWS)
-      .map(({ id, title, hue, image, picture }) => ({ id, title, hue, image, picture })),
-    all,
+    shown: inShowcase.map((project) => ({
+      ...pick(project, SLIDE),
+      // The whole entry is one link.
+      text: withoutLinks(project.text).replaceAll(/\n\s*\n/g, '\n'),
+    })),
+    previews: all.slice(0, PREVIEWS).map((project) => pick(project, PREVIEW)),
+    all: all.map((project) => pick(project, CARD)),
+    names: all.map((project) => pick(project, NAME)),
   }
 }
 
@@ -36,25 +51,25 @@ export const caseStudiesOf = (content: Content, { pictures, figures }: Pictures)
     slug,
     page,
     hasText: caseStudy !== undefined,
-    project: {
-      ...{ id: project.id, image: project.image, imageAlt: project.imageAlt, hue: project.hue },
-      ...{ title: project.title, picture: project.image && pictures[project.image] },
-      entry: projectEntry(project, content.ui),
-    },
+    project: withPicture(project, pictures),
   }))
   /** What a page says of the one before or after it. */
-  const linkTo = ({ page, project }: (typeof all)[number]) => {
-    const { title, hue, image, picture } = project
-    return { path: page.path, title, hue, image, picture }
-  }
-  return all.map((own, index) => {
-    const [previous, next] = [all.at(index - 1), all[(index + 1) % all.length]]
+  const linkTo = ({ page, project }: (typeof all)[number]) => ({
+    path: page.path,
+    ...pick(project, NEIGHBOUR),
+  })
+  return all.map(({ project, ...own }, index) => {
+    const previous = all.at(index - 1)!
+    // The last one leads to the first.
+    const next = all[(index + 1) % all.length]!
+    const isAlone = all.length === 1
     return {
       ...own,
+      project: pick(project, PAGE),
       figures: figures[own.slug] ?? {},
-      // The last one leads to the first.
-      ...(previous !== next && { previous: linkTo(previous!) }),
-      ...(next !== own && { next: linkTo(next!) }),
+      // Two pages have one way to each other.
+      previous: previous === next ? undefined : linkTo(previous),
+      next: isAlone ? undefined : linkTo(next),
     }
   })
 }

@@ -4,6 +4,7 @@ import { linesOf, shownLines } from '../charts/lines.ts'
 import { partsOf } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
+import { jobViews, recordViews } from '../context/views.ts'
 import { makeCv } from '../cv/cv.ts'
 import { datesOnPages } from '../feeds/dates.ts'
 import { makeFeeds } from '../feeds/feeds.ts'
@@ -12,9 +13,11 @@ import { makeFavicons } from '../icons/favicons.ts'
 import { makeIcons } from '../icons/icons.ts'
 import { fileNameOf, originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
+import { paths } from '../lib/paths.ts'
 import { shownContent } from '../content/shown-content.ts'
 import { formats } from '../pictures/formats.ts'
 import { makePictures } from '../pictures/pictures.ts'
+import { contentSchema } from '../schema/content.ts'
 import { projectLists, caseStudiesOf } from './project-lists.ts'
 
 const constants = (values: Record<string, unknown>) =>
@@ -23,11 +26,11 @@ const constants = (values: Record<string, unknown>) =>
     .join('\n')
 
 type Sheet = typeof import('../entrances/sheet.ts')
-const ENTRANCES = 'src/publish/entrances/sheet.ts'
 type TrackKeyframes = typeof import('../entrances/track-keyframes.ts')
-const KEYFRAMES = 'src/publish/entrances/track-keyframes.ts'
 type Machines = typeof import('../../../machines/catalogue.ts')
-const MACHINES = 'machines/catalogue.ts'
+
+/** What pages show of each file of the content is `virtual:content/<file>`, and exported by the file's name. */
+const contentFiles = Object.keys(contentSchema.entries) as (keyof typeof contentSchema.entries)[]
 
 /** What the modules of single case studies begin with. */
 export const CASE_STUDY = 'virtual:case-study/'
@@ -35,7 +38,7 @@ export const CASE_STUDY = 'virtual:case-study/'
 /** The machines of a project, and their lines: of use until one is edited, whatever the words are. */
 export const machinesOf = (root: string) =>
   once(async () => {
-    const { catalogue } = await loadFresh<Machines>(root, MACHINES)
+    const { catalogue } = await loadFresh<Machines>(root, paths.catalogue)
     return { catalogue, lines: linesOf(catalogue) }
   })
 
@@ -56,6 +59,12 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
     await Promise.all([makeFeeds(context, catalogue), makeFavicons(context), makeCv(context)])
   })
   const modules: Record<string, () => Promise<string>> = {
+    ...Object.fromEntries(
+      contentFiles.map((file) => [
+        `virtual:content/${file}`,
+        async () => constants({ [file]: (await shown())[file] }),
+      ]),
+    ),
     'virtual:words/ui': async () => {
       const { ui } = await context.content()
       // A state without a word is called by its name (`wordOf`), as all are in English.
@@ -70,6 +79,7 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
     },
     'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
     'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),
+    'virtual:projects/names': async () => constants({ names: (await projects()).names }),
     'virtual:projects': async () => constants({ projects: (await projects()).all }),
     'virtual:case-studies': async () => {
       const all = (await caseStudies()).map(
@@ -87,10 +97,11 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       return constants({ firstFonts, fontFiles })
     },
     'virtual:fonts.css': async () => (await fonts()).css,
-    'virtual:entrances.css': async () => (await loadFresh<Sheet>(context.root, ENTRANCES)).sheet,
+    'virtual:entrances.css': async () =>
+      (await loadFresh<Sheet>(context.root, paths.entrancesSheet)).sheet,
     // While one edits, it stays the same object: what moves next takes the new keyframes from it.
     'virtual:track-keyframes': async () => {
-      const { trackKeyframes } = await loadFresh<TrackKeyframes>(context.root, KEYFRAMES)
+      const { trackKeyframes } = await loadFresh<TrackKeyframes>(context.root, paths.trackKeyframes)
       return `export const trackKeyframes = Object.assign(import.meta.hot?.data ?? {}, ${JSON.stringify(trackKeyframes)})\nimport.meta.hot?.accept()`
     },
     'virtual:hero-lines': async () =>
@@ -98,6 +109,8 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
     'virtual:charts': async () => constants(chartsOf((await machines()).catalogue)),
     'virtual:icons': async () => constants({ ...(await icons()) }),
     'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),
+    'virtual:jobs': async () => constants({ jobs: jobViews(await shown()) }),
+    'virtual:records': async () => constants({ records: recordViews(await shown()) }),
     'virtual:dates': async () => constants({ dates: datesOnPages(await context.content()) }),
     'virtual:downloads': async () => {
       const name = fileNameOf((await context.content()).identity.name)
@@ -117,7 +130,7 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       (each) => each.slug === slug,
     )!
     return [
-      `import { caseStudyOf } from '/src/components/case-study/case-study.tsx'`,
+      `import { caseStudyOf } from '/${paths.caseStudy}'`,
       hasText ? `import Text from '#content/projects/${slug}.mdx'` : 'const Text = undefined',
       constants({ page }),
       `export default caseStudyOf(${JSON.stringify(caseStudy)}, Text)`,
@@ -129,11 +142,6 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       name.startsWith(CASE_STUDY)
         ? caseStudyModule(name.slice(CASE_STUDY.length))
         : modules[name]?.(),
-    /** What stands in place of a file of the content: what is shown of it. */
-    async shownFile(name: string) {
-      const content: object = await shown()
-      return name in content ? constants({ [name]: Reflect.get(content, name) }) : undefined
-    },
     /** Adds to the store the files at the root, which no module makes: feeds, favicons and the CV. */
     addRootFiles,
     /** Adds every file to the store. */

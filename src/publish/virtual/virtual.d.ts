@@ -1,4 +1,96 @@
-/** What `src/publish` makes from the content. */
+/** What the build makes, by the name under which it is imported: `virtual-modules.ts` makes each. */
+
+/** What pages show of each file of the content; as it is written it is `#content/<file>`. */
+type ShownContent = ReturnType<typeof import('../content/shown-content').shownContent>
+
+declare module 'virtual:content/about' {
+  export const about: ShownContent['about']
+}
+
+declare module 'virtual:content/awards' {
+  export const awards: ShownContent['awards']
+}
+
+declare module 'virtual:content/certificates' {
+  export const certificates: ShownContent['certificates']
+}
+
+declare module 'virtual:content/dashboard' {
+  export const dashboard: ShownContent['dashboard']
+}
+
+declare module 'virtual:content/education' {
+  export const education: ShownContent['education']
+}
+
+declare module 'virtual:content/experience' {
+  export const experience: ShownContent['experience']
+}
+
+declare module 'virtual:content/faq' {
+  export const faq: ShownContent['faq']
+}
+
+declare module 'virtual:content/hero' {
+  export const hero: ShownContent['hero']
+}
+
+declare module 'virtual:content/identity' {
+  export const identity: ShownContent['identity']
+}
+
+declare module 'virtual:content/interests' {
+  export const interests: ShownContent['interests']
+}
+
+declare module 'virtual:content/languages' {
+  export const languages: ShownContent['languages']
+}
+
+declare module 'virtual:content/pages' {
+  export const pages: ShownContent['pages']
+}
+
+declare module 'virtual:content/projects' {
+  export const projects: ShownContent['projects']
+}
+
+declare module 'virtual:content/publications' {
+  export const publications: ShownContent['publications']
+}
+
+declare module 'virtual:content/references' {
+  export const references: ShownContent['references']
+}
+
+declare module 'virtual:content/showcase' {
+  export const showcase: ShownContent['showcase']
+}
+
+declare module 'virtual:content/site' {
+  export const site: ShownContent['site']
+}
+
+declare module 'virtual:content/skills' {
+  export const skills: ShownContent['skills']
+}
+
+declare module 'virtual:content/volunteer' {
+  export const volunteer: ShownContent['volunteer']
+}
+
+declare module 'virtual:content/words' {
+  export const words: ShownContent['words']
+}
+
+/** The words of the site in its language, with the owner's in their place. */
+declare module 'virtual:words/ui' {
+  export const ui: ShownContent['ui']
+}
+
+declare module 'virtual:words/palette' {
+  export const palette: ShownContent['palette']
+}
 
 declare module 'virtual:portrait' {
   export const portrait: import('../../components/picture/sources').Themed | undefined
@@ -16,8 +108,22 @@ declare module 'virtual:projects/previews' {
   export const previews: ProjectLists['previews']
 }
 
+declare module 'virtual:projects/names' {
+  /** What they are found by. */
+  export const names: ProjectLists['names']
+}
+
 declare module 'virtual:projects' {
   export const projects: ProjectLists['all']
+}
+
+declare module 'virtual:jobs' {
+  export const jobs: ReturnType<typeof import('../context/views').jobViews>
+}
+
+declare module 'virtual:records' {
+  /** The lists that are shown alike. */
+  export const records: import('#lib/entries').Records
 }
 
 declare module 'virtual:case-studies' {

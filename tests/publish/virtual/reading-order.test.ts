@@ -26,9 +26,9 @@ test('words are between marks that isolate; addresses, dates and a site that run
   expect(shownContent(fullContent)).toBe(fullContent)
 })
 
-const shown = (content: Content) => virtualModules(ownContext(content)).shownFile('hero')
+const shown = (content: Content) => virtualModules(ownContext(content)).load('virtual:content/hero')
 
-test('pages have every content as it was read, from its files', async () => {
+test('pages have every content as it was read', async () => {
   expect(await shown(own)).toContain('\u2066900 ms\u2069')
   expect(await shown(fullContent)).toContain(fullContent.hero.tagline)
 })

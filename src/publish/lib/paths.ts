@@ -1,0 +1,40 @@
+/**
+ * Files and folders of the project that the build finds by their place, from the root. What moves is written
+ * anew here, and nowhere else; a folder ends with a stroke where something in it is meant.
+ */
+export const paths = {
+  // The content, and what is read to know it.
+  content: 'src/content',
+  sample: 'src/sample',
+  skeleton: 'src/skeleton',
+  readContent: 'src/publish/context/content.ts',
+  pages: 'src/pages',
+  scenes: 'src/scenes',
+  sceneList: 'src/scenes/index.ts',
+  machines: 'machines',
+  catalogue: 'machines/catalogue.ts',
+  design: 'uno.config.ts',
+
+  // What makes something of it, loaded anew after each edit.
+  paintScene: 'src/publish/pictures/paint-scene.ts',
+  entrancesSheet: 'src/publish/entrances/sheet.ts',
+  trackKeyframes: 'src/publish/entrances/track-keyframes.ts',
+  card: 'src/publish/cards/card.typ',
+  cv: 'src/publish/cv/cv.typ',
+
+  // Where the site begins: in the browser, in Node, before the first paint.
+  entry: 'index.html',
+  serverEntry: 'src/entry-server.tsx',
+  firstPaint: 'src/first-paint/inline.ts',
+
+  // By which modules are put into chunks.
+  home: 'src/pages/home.tsx',
+  movements: 'src/components/movement/playing.tsx',
+  caseStudy: 'src/components/case-study/case-study.tsx',
+  entrances: 'src/components/entrance/',
+  charts: 'src/chart/',
+  inspector: 'src/inspector/',
+  inspectorStart: 'src/inspector/start.ts',
+  seeInside: 'src/see-inside/',
+  seeInsideStart: 'src/see-inside/start.tsx',
+} as const
