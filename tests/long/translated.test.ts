@@ -75,12 +75,10 @@ const loadTools = async (page: Page) => {
   await expect(hint).toHaveCount(0)
 }
 
-/** What passes by itself, and is not the same at the same press: names of events, states of scenes. */
+/** What passes by itself, and is not the same at the same press: names of events, states of cards. */
 const hidePassing = () => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    '.token-event, [href^="?inspect=scene"] .card-state { display: none !important }',
-  )
+  sheet.replaceSync('.token-event, .card-state { display: none !important }')
   document.adoptedStyleSheets.push(sheet)
 }
 
