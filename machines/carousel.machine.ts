@@ -1,15 +1,15 @@
 import { and, assertEvent, assign, not, raise, setup, stateIn } from 'xstate'
 
-import { withHold, withoutHold, type Holds } from './holds'
+import { withReason, withoutReason, type PauseReasons } from './pause-reasons'
 
 /** Of the showcase: from the start of one advance to the start of the next. */
 export const SHOWCASE_INTERVAL_MS = 2000
 /** Of the skills: shorter than the movement, so that the next advance follows at once. */
 export const SKILLS_INTERVAL_MS = 1000
 
-/** Why the rotation is held. */
-export const ROTATION_HOLDS = ['visitor', 'reduced', 'hidden', 'offscreen'] as const
-export type Hold = (typeof ROTATION_HOLDS)[number]
+/** Why the rotation is paused. */
+export const ROTATION_PAUSE_REASONS = ['visitor', 'reduced', 'hidden', 'offscreen'] as const
+export type PauseReason = (typeof ROTATION_PAUSE_REASONS)[number]
 
 interface Input {
   count: number
@@ -18,24 +18,24 @@ interface Input {
   intervalMs: number
   /** The track moves at constant speed, and can stop between two slides. */
   linear: boolean
-  /** What holds it from the start. */
-  holds?: Holds<Hold>
+  /** What pauses it from the start. */
+  pauseReasons?: PauseReasons<PauseReason>
 }
 
 interface Context extends Input {
   /** In slides from the start, not wrapped: -1 is the last slide, `count` the first again. */
   position: number
-  /** The visitor has turned to the slide on show. */
+  /** The visitor has chosen the slide on show. */
   isChosen: boolean
-  holds: Holds<Hold>
+  pauseReasons: PauseReasons<PauseReason>
 }
 
 type Event =
   | { type: 'slide.next'; isAutomatic?: boolean }
   | { type: 'slide.previous' }
   | { type: 'slide.select'; index: number }
-  | { type: 'rotation.hold'; reason: Hold }
-  | { type: 'rotation.release'; reason: Hold }
+  | { type: 'rotation.pause'; reason: PauseReason }
+  | { type: 'rotation.resume'; reason: PauseReason }
   | { type: 'viewport.resized'; visible: number }
   /** The track's movement has ended. */
   | { type: 'timeline.done' }
@@ -57,22 +57,22 @@ export const carouselMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    /** A movement that stands. */
-    tags: {} as 'held',
+    /** A movement that is paused. */
+    tags: {} as 'paused',
   },
   delays: { interval: ({ context }) => context.intervalMs },
   guards: {
     canMove: ({ context }) => canMove(context),
     fitsInView: not('canMove'),
-    isHeld: ({ context }) => context.holds.length > 0,
-    isFree: not('isHeld'),
+    isPaused: ({ context }) => context.pauseReasons.length > 0,
+    isFree: not('isPaused'),
     isResting: stateIn({ track: 'resting' }),
     isMoving: stateIn({ track: 'moving' }),
     isLinear: ({ context }) => context.linear,
     stoppedMidway: and(['isFree', 'isLinear', 'isMoving']),
     // With reduced motion a movement ends at once: there is nothing to freeze.
-    isFreezing: ({ context: { linear, holds } }) =>
-      linear && holds.length > 0 && !holds.includes('reduced'),
+    isFreezing: ({ context: { linear, pauseReasons } }) =>
+      linear && pauseReasons.length > 0 && !pauseReasons.includes('reduced'),
     isThawed: not('isFreezing'),
     isAnotherSlide: ({ context, event }) => {
       assertEvent(event, 'slide.select')
@@ -91,13 +91,13 @@ export const carouselMachine = setup({
       assertEvent(event, 'slide.select')
       return { position: context.position + stepsTo(event.index, context), isChosen: true }
     }),
-    addHold: assign(({ context, event }) => {
-      assertEvent(event, 'rotation.hold')
-      return { holds: withHold(context.holds, event.reason) }
+    addPauseReason: assign(({ context, event }) => {
+      assertEvent(event, 'rotation.pause')
+      return { pauseReasons: withReason(context.pauseReasons, event.reason) }
     }),
-    removeHold: assign(({ context, event }) => {
-      assertEvent(event, 'rotation.release')
-      return { holds: withoutHold(context.holds, event.reason) }
+    removePauseReason: assign(({ context, event }) => {
+      assertEvent(event, 'rotation.resume')
+      return { pauseReasons: withoutReason(context.pauseReasons, event.reason) }
     }),
     setVisible: assign(({ event }) => {
       assertEvent(event, 'viewport.resized')
@@ -107,11 +107,11 @@ export const carouselMachine = setup({
   },
 }).createMachine({
   id: 'carousel',
-  context: ({ input }) => ({ holds: [], ...input, position: 0, isChosen: false }),
+  context: ({ input }) => ({ pauseReasons: [], ...input, position: 0, isChosen: false }),
   type: 'parallel',
   on: {
-    'rotation.hold': { actions: 'addHold' },
-    'rotation.release': { actions: 'removeHold' },
+    'rotation.pause': { actions: 'addPauseReason' },
+    'rotation.resume': { actions: 'removePauseReason' },
     'viewport.resized': { actions: 'setVisible' },
   },
   states: {
@@ -130,7 +130,7 @@ export const carouselMachine = setup({
         },
         waiting: {
           always: [
-            { guard: 'isHeld', target: 'stopped' },
+            { guard: 'isPaused', target: 'stopped' },
             { guard: 'fitsInView', target: 'idle' },
           ],
           after: { interval: 'due' },
@@ -143,7 +143,7 @@ export const carouselMachine = setup({
         },
         due: {
           always: [
-            { guard: 'isHeld', target: 'stopped' },
+            { guard: 'isPaused', target: 'stopped' },
             { guard: 'isResting', target: 'waiting', actions: 'advance' },
           ],
         },
@@ -163,7 +163,7 @@ export const carouselMachine = setup({
           on: { 'timeline.done': 'resting' },
           states: {
             running: { always: { guard: 'isFreezing', target: 'frozen' } },
-            frozen: { tags: 'held', always: { guard: 'isThawed', target: 'running' } },
+            frozen: { tags: 'paused', always: { guard: 'isThawed', target: 'running' } },
           },
         },
       },

@@ -1,6 +1,6 @@
 import { entriesIn } from './catalogue-entry'
 import { accordionMachine } from './accordion.machine'
-import { carouselMachine, ROTATION_HOLDS } from './carousel.machine'
+import { carouselMachine, ROTATION_PAUSE_REASONS } from './carousel.machine'
 import { copyMachine } from './copy.machine'
 import { entranceMachine } from './entrance.machine'
 import { inspectorMachines } from './inspector/catalogue'
@@ -11,7 +11,7 @@ import { navigationMachine } from './navigation.machine'
 import { paceMachine } from './pace.machine'
 import { pagerMachine } from './pager.machine'
 import { paletteMachine } from './palette.machine'
-import { SCENE_HOLDS, sceneMachine } from './scene.machine'
+import { SCENE_PAUSE_REASONS, sceneMachine } from './scene.machine'
 import { THEME_CHOICES, themeMachine } from './theme.machine'
 
 export type { CatalogueEntry } from './catalogue-entry'
@@ -42,7 +42,7 @@ export const catalogue = [
   entry(carouselMachine, {
     about: 'An endless track of slides. It advances by itself and can be moved by hand.',
     // A sample: the interval need not be one of the site's.
-    input: { count: 3, visible: 1, intervalMs: 2000, linear: false, holds: [] },
+    input: { count: 3, visible: 1, intervalMs: 2000, linear: false, pauseReasons: [] },
     otherInputs: [
       { count: 3, visible: 1, intervalMs: 1000, linear: true },
       { count: 3, visible: 3, intervalMs: 2000, linear: false },
@@ -50,22 +50,22 @@ export const catalogue = [
     ],
     samples: {
       'slide.select': [{ index: 2 }],
-      'rotation.hold': [{ reason: 'visitor' }],
-      'rotation.release': [{ reason: 'visitor' }],
+      'rotation.pause': [{ reason: 'visitor' }],
+      'rotation.resume': [{ reason: 'visitor' }],
       'viewport.resized': [{ visible: 2 }],
     },
-    values: { reason: ROTATION_HOLDS },
+    values: { reason: ROTATION_PAUSE_REASONS },
   }),
   entry(entranceMachine, {
     about: 'An element that enters once: with the page, or when it is first scrolled into view.',
   }),
   entry(sceneMachine, {
-    about: 'A still image that plays while nothing holds it, and stays still if it fails.',
+    about: 'A still image that plays while nothing pauses it, and stays still if it fails.',
     samples: {
-      'scene.release': [{ reason: 'inactive' }, { reason: 'offscreen' }],
-      'scene.hold': [{ reason: 'offscreen' }],
+      'scene.resume': [{ reason: 'inactive' }, { reason: 'offscreen' }],
+      'scene.pause': [{ reason: 'offscreen' }],
     },
-    values: { reason: SCENE_HOLDS },
+    values: { reason: SCENE_PAUSE_REASONS },
   }),
   entry(paceMachine, {
     about:

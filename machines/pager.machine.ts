@@ -40,7 +40,7 @@ export const pagerMachine = setup({
   },
   guards: {
     fitsOnePage: ({ context }) => context.total <= context.size,
-    isBeyond: ({ context, event }) => {
+    isLater: ({ context, event }) => {
       assertEvent(event, 'entry.found')
       return event.index >= context.visible && event.index < context.total
     },
@@ -73,7 +73,7 @@ export const pagerMachine = setup({
       ],
       on: {
         'page.more': { actions: ['emitAdded', 'showMore'] },
-        'entry.found': { guard: 'isBeyond', actions: 'showUpTo' },
+        'entry.found': { guard: 'isLater', actions: 'showUpTo' },
       },
     },
     complete: { on: { 'page.hide': 'hiding' } },

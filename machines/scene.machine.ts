@@ -1,12 +1,12 @@
 import { assertEvent, assign, not, setup } from 'xstate'
 
-import { withHold, withoutHold, type Holds } from './holds'
+import { withReason, withoutReason, type PauseReasons } from './pause-reasons'
 
 /**
- * Why a scene is held. `inactive`: its card is not in use. `scrolling`: the page moves. `pace`: the
+ * Why a scene is paused. `inactive`: its card is not in use. `scrolling`: the page moves. `pace`: the
  * device is slow; see the machine `pace`. `frozen`: the inspector stops the page.
  */
-export const SCENE_HOLDS = [
+export const SCENE_PAUSE_REASONS = [
   'inactive',
   'offscreen',
   'hidden',
@@ -15,15 +15,15 @@ export const SCENE_HOLDS = [
   'pace',
   'frozen',
 ] as const
-type SceneHold = (typeof SCENE_HOLDS)[number]
+type ScenePauseReason = (typeof SCENE_PAUSE_REASONS)[number]
 
 interface Context {
-  holds: Holds<SceneHold>
+  pauseReasons: PauseReasons<ScenePauseReason>
 }
 
 type Event =
-  | { type: 'scene.hold'; reason: SceneHold }
-  | { type: 'scene.release'; reason: SceneHold }
+  | { type: 'scene.pause'; reason: ScenePauseReason }
+  | { type: 'scene.resume'; reason: ScenePauseReason }
   /** The first frame is on the canvas. */
   | { type: 'frame.drawn' }
   /** There is no canvas or no code, the context was lost, or drawing threw an error. */
@@ -36,38 +36,38 @@ export const sceneMachine = setup({
     tags: {} as 'mounted' | 'visible',
   },
   guards: {
-    isHeld: ({ context }) => context.holds.length > 0,
-    isFree: not('isHeld'),
+    isPaused: ({ context }) => context.pauseReasons.length > 0,
+    isFree: not('isPaused'),
   },
   actions: {
-    addHold: assign(({ context, event }) => {
-      assertEvent(event, 'scene.hold')
-      return { holds: withHold(context.holds, event.reason) }
+    addPauseReason: assign(({ context, event }) => {
+      assertEvent(event, 'scene.pause')
+      return { pauseReasons: withReason(context.pauseReasons, event.reason) }
     }),
-    removeHold: assign(({ context, event }) => {
-      assertEvent(event, 'scene.release')
-      return { holds: withoutHold(context.holds, event.reason) }
+    removePauseReason: assign(({ context, event }) => {
+      assertEvent(event, 'scene.resume')
+      return { pauseReasons: withoutReason(context.pauseReasons, event.reason) }
     }),
   },
 }).createMachine({
   id: 'scene',
-  context: { holds: ['inactive', 'offscreen'] },
+  context: { pauseReasons: ['inactive', 'offscreen'] },
   initial: 'still',
   on: {
-    'scene.hold': { actions: 'addHold' },
-    'scene.release': { actions: 'removeHold' },
+    'scene.pause': { actions: 'addPauseReason' },
+    'scene.resume': { actions: 'removePauseReason' },
     'scene.failed': '.failed',
   },
   states: {
     still: { always: { guard: 'isFree', target: 'loading' } },
     loading: {
       tags: 'mounted',
-      always: { guard: 'isHeld', target: 'still' },
+      always: { guard: 'isPaused', target: 'still' },
       on: { 'frame.drawn': 'playing' },
     },
     playing: {
       tags: ['mounted', 'visible'],
-      always: { guard: 'isHeld', target: 'paused' },
+      always: { guard: 'isPaused', target: 'paused' },
     },
     // The canvas keeps its last frame.
     paused: {

@@ -16,7 +16,7 @@ export const stateOf = (snapshot: AnyMachineSnapshot): string => {
     if (node.type === 'parallel') {
       const all = Object.values(node.states).map(inside)
       const moves = (each: AnyStateNode) => each.transitions.has(DONE.type)
-      return (snapshot.hasTag('held') ? undefined : all.find(moves)) ?? all[0]!
+      return (snapshot.hasTag('paused') ? undefined : all.find(moves)) ?? all[0]!
     }
     const active = Object.values(node.states).find((child) => nodes.includes(child)) ?? node
     return active.type === 'parallel' ? inside(active) : active

@@ -23,10 +23,10 @@ export const waitsFor = (snapshot: AnyMachineSnapshot): Wait => {
   const movesOn = states.some(({ always = [] }) => always.length > 0)
   if (snapshot.status !== 'active' || (types.length === 0 && !movesOn))
     return { word: 'ended', names: [] }
-  const { holds } = snapshot.context as { holds?: unknown }
+  const { pauseReasons } = snapshot.context as { pauseReasons?: unknown }
   // A state that does not move on by itself is not held.
-  if (movesOn && Array.isArray(holds) && holds.length > 0)
-    return { word: 'stopped', names: holds.map(String) }
+  if (movesOn && Array.isArray(pauseReasons) && pauseReasons.length > 0)
+    return { word: 'stopped', names: pauseReasons.map(String) }
   const named = types.filter((type) => !UNNAMED.test(type))
   const names = named.map((type) => eventName(type, snapshot.machine))
   return { word: 'waits', names: [...new Set(names)] }

@@ -25,7 +25,7 @@ const startWorker = () => {
     // Its code did not arrive, or it broke. The next scene tries again.
     started.terminate()
     worker = undefined
-    for (const [id, tell] of listeners) tell({ type: 'failed', id })
+    for (const [id, listener] of listeners) listener({ type: 'failed', id })
   })
   started.addEventListener('message', ({ data }: MessageEvent<Report>) => {
     if (data.type === 'measured') onMeasured?.(data.late)

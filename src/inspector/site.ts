@@ -40,7 +40,7 @@ export const site = {
   },
 
   /** In words, why something does not move, by the name of what holds it. */
-  holds: {
+  pauseReasons: {
     visitor: 'the visitor holds it',
     reduced: 'motion is reduced',
     motion: 'motion is stopped',
@@ -61,6 +61,6 @@ export const site = {
   /** A scene is drawn in a worker: the event that makes it stand still, or lets it go on. */
   freezeEvent: ({ logic }: AnyActor, isFrozen: boolean) =>
     (logic as { id?: string }).id === 'scene'
-      ? { type: isFrozen ? 'scene.hold' : 'scene.release', reason: 'frozen' }
+      ? { type: isFrozen ? 'scene.pause' : 'scene.resume', reason: 'frozen' }
       : undefined,
 }

@@ -24,14 +24,14 @@ export const observeSize = (element: Element, listener: () => void) => {
 }
 
 interface Pausable<Reason, Prefix extends string> {
-  getSnapshot(): { context: { holds: readonly Reason[] } }
-  send(event: { type: `${Prefix}.hold` | `${Prefix}.release`; reason: Reason }): void
+  getSnapshot(): { context: { pauseReasons: readonly Reason[] } }
+  send(event: { type: `${Prefix}.pause` | `${Prefix}.resume`; reason: Reason }): void
 }
 
 /** Tells an actor when a reason to pause comes or goes, and only then. */
-export const createHold =
+export const createPause =
   <Reason, Prefix extends string>(actor: Pausable<Reason, Prefix>, prefix: Prefix) =>
-  (reason: Reason, holds: boolean) => {
-    if (actor.getSnapshot().context.holds.includes(reason) !== holds)
-      actor.send({ type: `${prefix}.${holds ? 'hold' : 'release'}`, reason })
+  (reason: Reason, isPresent: boolean) => {
+    if (actor.getSnapshot().context.pauseReasons.includes(reason) !== isPresent)
+      actor.send({ type: `${prefix}.${isPresent ? 'pause' : 'resume'}`, reason })
   }

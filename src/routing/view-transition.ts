@@ -78,9 +78,9 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
 const isRound = (element: HTMLElement) =>
   Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) >= element.offsetWidth / 2
 
-const name = (element: HTMLElement, value: string, turn = '') => {
+const name = (element: HTMLElement, value: string, corners = '') => {
   element.style.setProperty('view-transition-name', value)
-  element.style.setProperty('view-transition-class', value && `picture ${turn}`)
+  element.style.setProperty('view-transition-class', value && `picture ${corners}`)
   // A named element is a layer of its own, which is drawn without an image that is decoded later.
   for (const image of element.querySelectorAll('img')) image.decoding = 'sync'
 }

@@ -42,7 +42,7 @@ export type Touching<State> = (
   context: SceneContext,
 ) => (state: State | undefined, input: TouchInput) => State | undefined
 
-/** A part of the artboard that is held and turned: a finger that moves there does not swipe. Units. */
+/** A part of the artboard that is grabbed and dragged: a finger that moves there does not swipe. Units. */
 export interface Grip {
   x: number
   y: number

@@ -33,7 +33,7 @@ const rows = {
   visits: ['heap after 1,000 page changes', 'kB', '≤ 1000'],
   edit: ['edit of the content in dev until it is seen', 's', '≤ 1'],
   panel: ['opening the inspector’s panel', 'ms', '≤ 150'],
-  panelBeside: ['… open for 60 s beside the turning showcase', '% of a core', '≤ 5'],
+  panelBeside: ['… open for 60 s beside the rotating showcase', '% of a core', '≤ 5'],
 } satisfies Record<string, Row>
 
 export type FigureId = keyof typeof rows

@@ -11,13 +11,13 @@ test('what is pressed in the grip is held; what is around it hears of all else',
   document.body.append(outer)
   Object.assign(picture.style, { width: '320px', height: '200px' })
   const capture = vi.spyOn(picture, 'setPointerCapture').mockReturnValue()
-  const told: string[] = []
+  const touches: string[] = []
   const heard: string[] = []
   const grip = { x: 800, y: 500, radius: 200 }
   const end = observeTouch(
     picture,
     () => grip,
-    ({ type, x }) => told.push(`${type} ${x}`),
+    ({ type, x }) => touches.push(`${type} ${x}`),
   )
   onTestFinished(() => {
     end()
@@ -43,7 +43,7 @@ test('what is pressed in the grip is held; what is around it hears of all else',
   send('pointercancel', 20)
   send('pointerleave', 20)
   send('pointerleave', 20, 'mouse')
-  expect(told).toEqual(['press 800', 'press 100', 'release 100', 'leave 100'])
+  expect(touches).toEqual(['press 800', 'press 100', 'release 100', 'leave 100'])
   expect([send('contextmenu', 20), send('contextmenu', 20, 'mouse')]).toEqual([false, true])
 })
 
@@ -52,11 +52,11 @@ test('what the first finger holds is let go when a second comes, which moves not
   document.body.append(picture)
   Object.assign(picture.style, { width: '320px', height: '200px' })
   vi.spyOn(picture, 'setPointerCapture').mockReturnValue()
-  let told: string[] = []
+  let touches: string[] = []
   const end = observeTouch(
     picture,
     () => ({ x: 800, y: 500, radius: 200 }),
-    ({ type, x }) => told.push(`${type} ${x}`),
+    ({ type, x }) => touches.push(`${type} ${x}`),
   )
   onTestFinished(() => (end(), picture.remove()))
   const { x: left, y: top } = picture.getBoundingClientRect()
@@ -68,8 +68,8 @@ test('what the first finger holds is let go when a second comes, which moves not
       }),
     )
   const seen = () => {
-    const all = told
-    told = []
+    const all = touches
+    touches = []
     return all
   }
   send('down', 1, 160)

@@ -182,17 +182,17 @@ test('a card has the links, the chips and the note that there are, once each', (
   const [whole] = someProjects(1, { note: 'For a client', chips: ['Go', 'Rust'] })
   const project = { ...whole, source: undefined }
   const bare = { ...project, demo: undefined }
-  const { showInstead } = show(<ProjectCard project={whole} place={0} />)
+  const { showInstead } = show(<ProjectCard project={whole} index={0} />)
   expect(links()).toEqual([whole.demo, whole.source])
   expect(texts('.addresses a')[1]).toContain(ui.projects.repo)
   expect(texts('ul li')).toEqual(['Go', 'Rust'])
   showInstead(
-    <ProjectCard project={{ ...whole, source: 'https://git.else.test/github' }} place={0} />,
+    <ProjectCard project={{ ...whole, source: 'https://git.else.test/github' }} index={0} />,
   )
   expect(texts('.addresses a')[1]).toContain(ui.projects.source)
-  showInstead(<ProjectCard project={project} place={0} />)
+  showInstead(<ProjectCard project={project} index={0} />)
   expect(links()).toEqual([whole.demo])
-  showInstead(<ProjectCard project={{ ...bare, picture: undefined }} place={0} />)
+  showInstead(<ProjectCard project={{ ...bare, picture: undefined }} index={0} />)
   expect(texts('.addresses > *')).toEqual(['For a client'])
   // The title in the place of the picture is no second heading.
   const { title } = bare
@@ -203,12 +203,12 @@ test('a card has the links, the chips and the note that there are, once each', (
 test('a card of a project without a page says as what it was made, for whom and when', () => {
   const facts = { type: 'Talk', entity: 'Harbour', roles: 'Lead' }
   const [project] = someProjects(1, { facts, dates: ['2015', '2018'], chips: [] })
-  const { showInstead } = show(<ProjectCard project={project} place={0} />)
+  const { showInstead } = show(<ProjectCard project={project} index={0} />)
   const [type, entity, role, dates] = texts('ul li')
   expect([type, entity, role]).toEqual(['Talk', 'Harbour', 'Lead'])
   expect(dates).toMatch(/2015.*2018/)
   const [bare] = someProjects(1, { chips: [] })
-  showInstead(<ProjectCard project={bare} place={0} />)
+  showInstead(<ProjectCard project={bare} index={0} />)
   expect(texts('ul li')).toEqual([])
 })
 

@@ -91,7 +91,7 @@ const showPart = async (part: React.ReactNode, width = 1280) => {
 }
 const showShowcase = () => showPart(<Showcase />)
 
-test('a swipe turns it; a tap or a mouse does not', async () => {
+test('a swipe moves it; a tap or a mouse does not', async () => {
   await showShowcase()
   I.swipe(-39)
   I.swipe(-200, 'mouse')
@@ -226,7 +226,7 @@ test('the showcase waits while it is out of view, or hardly in it', async () => 
 test.each([
   [1, 0, '1 / 1'],
   [2, 3, `${ui.states.waiting} · 1 / 2`],
-])('%i projects turn if there are several', async (count, roles, words) => {
+])('%i projects rotate if there are several', async (count, roles, words) => {
   const [first, ...others] = someProjects(count, { note: 'For a client' })
   const own = { ...first, demo: undefined }
   await showPart(<Showcase projects={[own, ...others]} />)
@@ -237,10 +237,10 @@ test.each([
   expect(inside).toHaveAttribute('href', `${pages.projects.path}#${anchorOfProject(own.id)}`)
   expect(inside).toHaveTextContent('For a client')
   expect(outside.map((link) => link.getAttribute('href'))).toEqual(others.map(({ demo }) => demo))
-  for (const turn of [1, 2, 3]) {
+  for (const step of [1, 2, 3]) {
     await pass(INTERVAL_MS)
     await pass(TURNING_MS)
-    await expect.poll(inView).toEqual([turn % count])
+    await expect.poll(inView).toEqual([step % count])
   }
 })
 

@@ -92,7 +92,7 @@ test.each([390, 768, 1280])('at %i px what is said in the showcase is short', as
 })
 
 test('the paragraphs of a project stand one below the other', async () => {
-  show(<ProjectCard project={someProjects(1, { text: 'One.\n\nTwo.' })[0]} place={0} />)
+  show(<ProjectCard project={someProjects(1, { text: 'One.\n\nTwo.' })[0]} index={0} />)
   await widen(1280)
   const text = page.getByText('One.').element()
   const line = Number.parseFloat(getComputedStyle(text).lineHeight)

@@ -77,7 +77,7 @@ test('a carousel that turns by itself has its first turn told, and each that is 
   const line = {
     actor: 'showcase',
     stations: ['waiting', 'moving'],
-    ways: [],
+    tracks: [],
     events: [],
   }
   const told: string[] = []

@@ -44,14 +44,14 @@ const thing = (
   </Entrance>
 )
 const pressMenu = () => finishMovements().then(press(ui.navigation.menu))
-const turn = expect.stringContaining('after') as unknown
+const advance = expect.stringContaining('after') as unknown
 
 const parts: Record<string, [() => ReactNode, (() => unknown)?, ...unknown[]]> = {
   thing: [() => thing, () => {}, 'timeline.done'],
   menu: [() => <Navigation />, pressMenu, 'menu.toggle', 'timeline.done'],
   faq: [() => <Accordion />, press(faq[0]!.question), 'item.toggle', 'timeline.done'],
-  showcase: [() => <Showcase />, () => pass(SHOWCASE_INTERVAL_MS), turn, 'timeline.done'],
-  skills: [() => <SkillsCarousel />, () => pass(SKILLS_INTERVAL_MS), turn, 'timeline.done'],
+  showcase: [() => <Showcase />, () => pass(SHOWCASE_INTERVAL_MS), advance, 'timeline.done'],
+  skills: [() => <SkillsCarousel />, () => pass(SKILLS_INTERVAL_MS), advance, 'timeline.done'],
   pager: [() => <ProjectPager />],
   'about copy': [() => <AboutMe />],
 }
@@ -63,7 +63,7 @@ beforeEach(async () => {
 /** Each part by its machine, how its movement begins, and what the machine is told of that. */
 test.each(Object.entries(parts))(
   '%s hears and moves once; gone midway, it leaves nothing running',
-  async (actor, [part, begin, ...told]) => {
+  async (actor, [part, begin, ...expected]) => {
     stopTime()
     const { unmount, showInstead } = show(part())
     await settled()
@@ -74,7 +74,7 @@ test.each(Object.entries(parts))(
     // What is put into a page that is shown has nothing to enter.
     expect(moved()).toBe(begin ? 1 : 0)
     await finishMovements()
-    expect(events.slice(0, told.length + 1)).toEqual(told)
+    expect(events.slice(0, expected.length + 1)).toEqual(expected)
 
     showInstead(null)
     history.replaceState(null, '', location.pathname)

@@ -103,7 +103,7 @@ it('a carousel turns on after it', () => {
   const step = lastStepOf(now.actor)!
   const at = pageClock.now() + 1500
   pass(1500)
-  now.actor.send({ type: 'rotation.hold', reason: 'visitor' } as never)
+  now.actor.send({ type: 'rotation.pause', reason: 'visitor' } as never)
   expect(restoreActor(seen(step), at)).toBeUndefined()
   const first = now.actor.getSnapshot().value
   pass(499)

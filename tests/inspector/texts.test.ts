@@ -35,7 +35,7 @@ const started = (config: object) => {
 const GO = { type: 'GO' }
 
 it.each<[string, AnyEventObject[], AnyEventObject, string]>([
-  ['carousel', [], { type: 'rotation.release', reason: 'visitor' }, 'changes nothing'],
+  ['carousel', [], { type: 'rotation.resume', reason: 'visitor' }, 'changes nothing'],
   ['carousel', [], { type: 'viewport.resized', visible: 2 }, 'changes: visible'],
   ['accordion', [toggle('one')], toggle('two'), 'does: emits address.changed'],
   // Only the regions that would be in another state.
@@ -117,8 +117,8 @@ it('what is offered keeps its order, and has data by which it changes something'
   const order = types(after('carousel'))
   for (const event of events) expect(types(after('carousel', event))).toEqual(order)
 
-  const scene = after('scene', { type: 'scene.release', reason: 'inactive' })
-  const release = { type: 'scene.release', reason: 'offscreen' }
+  const scene = after('scene', { type: 'scene.resume', reason: 'inactive' })
+  const release = { type: 'scene.resume', reason: 'offscreen' }
   expect(offersFor(scene, samplesOf('scene'))).toContainEqual({ event: release, changes: true })
   // Of a question, an id that the context has.
   const own = { events: [toggle('none')], values: {} }

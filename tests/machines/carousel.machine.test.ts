@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic, type InputFrom, SimulatedClock } from 'xstate'
 
-import { carouselMachine, type Hold, slideOnShow } from '#machines/carousel.machine'
+import { carouselMachine, type PauseReason, slideOnShow } from '#machines/carousel.machine'
 
 type Input = InputFrom<typeof carouselMachine>
 
@@ -11,7 +11,7 @@ const showcase: Input = { count: 3, visible: 1, intervalMs: 2000, linear: false 
 const skills: Input = { count: 15, visible: 6, intervalMs: 1000, linear: true }
 
 const HOUR_MS = 3_600_000
-const HOLDS = ['visitor', 'reduced', 'hidden', 'offscreen'] as const
+const REASONS = ['visitor', 'reduced', 'hidden', 'offscreen'] as const
 const STEPS = ['next', 'previous', 'select'] as const
 const RUNNING = { moving: 'running' }
 const FROZEN = { moving: 'frozen' }
@@ -28,8 +28,8 @@ function startCarousel(input: Partial<Input> = {}) {
     next: () => send({ type: 'slide.next' }),
     previous: () => send({ type: 'slide.previous' }),
     select: (index: number) => send({ type: 'slide.select', index }),
-    hold: (reason: Hold) => send({ type: 'rotation.hold', reason }),
-    release: (reason: Hold) => send({ type: 'rotation.release', reason }),
+    pause: (reason: PauseReason) => send({ type: 'rotation.pause', reason }),
+    resume: (reason: PauseReason) => send({ type: 'rotation.resume', reason }),
     resize: (visible: number) => send({ type: 'viewport.resized', visible }),
     context,
     /** Its rotation, its track and its position. */
@@ -110,14 +110,14 @@ describe('where all slides are in view', () => {
   })
 
   it('is idle, held or not, and goes on when one no longer is', () => {
-    const { wait, hold, release, resize, is } = startCarousel()
+    const { wait, pause, resume, resize, is } = startCarousel()
     wait(1000)
-    hold('visitor')
+    pause('visitor')
     resize(3)
     expect(is()).toEqual(['idle', 'resting', 0])
     resize(1)
     expect(is()).toEqual(['stopped', 'resting', 0])
-    release('visitor')
+    resume('visitor')
     resize(3)
     wait(HOUR_MS)
     expect(is()).toEqual(['idle', 'resting', 0])
@@ -148,16 +148,16 @@ describe('where all slides are in view', () => {
   })
 })
 
-describe('a hold', () => {
+describe('a pause', () => {
   it('counts once, and keeps it where it is until no other is left, and a whole interval longer', () => {
-    const { wait, hold, release, is, context } = startCarousel()
+    const { wait, pause, resume, is, context } = startCarousel()
     wait(1999)
-    for (const reason of [...HOLDS, ...HOLDS]) hold(reason)
-    expect(context().holds).toEqual(HOLDS)
-    for (const reason of HOLDS) {
+    for (const reason of [...REASONS, ...REASONS]) pause(reason)
+    expect(context().pauseReasons).toEqual(REASONS)
+    for (const reason of REASONS) {
       wait(HOUR_MS)
       expect(is()).toEqual(['stopped', 'resting', 0])
-      release(reason)
+      resume(reason)
     }
     wait(1999)
     expect(is()).toEqual(['waiting', 'resting', 0])
@@ -166,11 +166,11 @@ describe('a hold', () => {
   })
 
   it('lets a movement end that cannot stop between two slides, and takes back what is due', () => {
-    const { wait, end, hold, next, is } = startCarousel()
+    const { wait, end, pause, next, is } = startCarousel()
     wait(2000)
     wait(2000)
     expect(is()).toEqual(['due', RUNNING, 1])
-    hold('visitor')
+    pause('visitor')
     expect(is()).toEqual(['stopped', RUNNING, 1])
     end()
     expect(is()).toEqual(['stopped', 'resting', 1])
@@ -181,33 +181,33 @@ describe('a hold', () => {
 })
 
 describe('a linear track', () => {
-  it('freezes between two slides until no hold is left, and goes straight on from there', () => {
-    const { wait, hold, release, end, is } = startCarousel(skills)
+  it('freezes between two slides until no reason to pause is left, and goes straight on from there', () => {
+    const { wait, pause, resume, end, is } = startCarousel(skills)
     wait(1000)
-    hold('hidden')
-    hold('offscreen')
-    release('hidden')
+    pause('hidden')
+    pause('offscreen')
+    resume('hidden')
     wait(HOUR_MS)
     expect(is()).toEqual(['stopped', FROZEN, 1])
-    release('offscreen')
+    resume('offscreen')
     expect(is()).toEqual(['due', RUNNING, 1])
     end()
     expect(is()).toEqual(['waiting', RUNNING, 2])
   })
 
   it('is not frozen with reduced motion, where a movement is over at once', () => {
-    const { wait, hold, is } = startCarousel(skills)
+    const { wait, pause, is } = startCarousel(skills)
     wait(1000)
-    hold('offscreen')
+    pause('offscreen')
     expect(is()).toEqual(['stopped', FROZEN, 1])
-    hold('reduced')
+    pause('reduced')
     expect(is()).toEqual(['stopped', RUNNING, 1])
   })
 
   it('comes to rest even if its timeline ends while it is frozen', () => {
-    const { wait, hold, end, is } = startCarousel(skills)
+    const { wait, pause, end, is } = startCarousel(skills)
     wait(1000)
-    hold('visitor')
+    pause('visitor')
     end()
     expect(is()).toEqual(['stopped', 'resting', 1])
   })

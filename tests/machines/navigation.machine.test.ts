@@ -51,8 +51,8 @@ it('goes where the visitor asked last', () => {
   const { page, path, asked } = after(follow('/about'), follow('/projects'), loaded('/about'))
   expect({ page, path }).toEqual({ page: 'loading', path: '/' })
   expect(asked).toEqual(['code.requested /about', 'code.requested /projects'])
-  const turned = after(follow('/about'), loaded('/about'), follow('/projects'), changed)
-  expect(turned).toMatchObject({ page: 'loading', path: '/' })
+  const superseded = after(follow('/about'), loaded('/about'), follow('/projects'), changed)
+  expect(superseded).toMatchObject({ page: 'loading', path: '/' })
   expect(after(follow('/about'), follow('/about')).asked).toEqual(['code.requested /about'])
 })
 

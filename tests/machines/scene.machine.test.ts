@@ -1,4 +1,4 @@
-/** A scene is loaded when it is looked at, and plays only while nothing holds it. */
+/** A scene is loaded when it is looked at, and plays only while nothing pauses it. */
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
@@ -7,10 +7,10 @@ import { sceneMachine } from '#machines/scene.machine'
 type Event = EventFromLogic<typeof sceneMachine>
 
 const look: Event[] = [
-  { type: 'scene.release', reason: 'inactive' },
-  { type: 'scene.release', reason: 'offscreen' },
+  { type: 'scene.resume', reason: 'inactive' },
+  { type: 'scene.resume', reason: 'offscreen' },
 ]
-const leave: Event = { type: 'scene.hold', reason: 'offscreen' }
+const leave: Event = { type: 'scene.pause', reason: 'offscreen' }
 const draw: Event = { type: 'frame.drawn' }
 const fail: Event = { type: 'scene.failed' }
 
@@ -34,15 +34,15 @@ it.each<[state: string, tags: string[], events: Event[]]>([
   expect([...scene.getSnapshot().tags]).toEqual(tags)
 })
 
-it('plays only when no hold is left; each reason counts once', () => {
+it('plays only when no reason to pause is left; each reason counts once', () => {
   const reasons = ['inactive', 'offscreen', 'hidden', 'motion', 'scrolling'] as const
   const scene = createActor(sceneMachine).start()
   for (const event of [...look, draw]) scene.send(event)
-  for (const reason of [...reasons, ...reasons]) scene.send({ type: 'scene.hold', reason })
-  expect(scene.getSnapshot().context.holds).toEqual(reasons)
+  for (const reason of [...reasons, ...reasons]) scene.send({ type: 'scene.pause', reason })
+  expect(scene.getSnapshot().context.pauseReasons).toEqual(reasons)
   for (const reason of reasons) {
     expect(scene.getSnapshot().value).toBe('paused')
-    scene.send({ type: 'scene.release', reason })
+    scene.send({ type: 'scene.resume', reason })
   }
   expect(scene.getSnapshot().value).toBe('playing')
 })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
-import { PLACES } from '#motion/entrance-options'
+import { STAGGER_STEPS } from '#motion/entrance-options'
 import { STEPS_PER_SECOND } from '#motion/keyframes'
 
 import { moveTrack } from '../../src/components/carousel/carousel.motion'
@@ -23,7 +23,7 @@ const MOMENTS = 20
 type Entrance = (element: HTMLElement, options: { order: number }) => gsap.core.Timeline
 
 describe.each(Object.entries<Entrance>(entrances))('the entrance %s', (name, enter) => {
-  test.each([...Array.from({ length: PLACES }).keys()])('in place %i', (order) => {
+  test.each([...Array.from({ length: STAGGER_STEPS }).keys()])('in place %i', (order) => {
     const ours = box()
     const theirs = box()
     ours.dataset['enters'] = name

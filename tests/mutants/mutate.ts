@@ -97,51 +97,51 @@ export const mutantsOf = (source: string) => {
   }
   const textAt = ({ start, end }: Node) => source.slice(start, end)
 
-  const mutateComparisons = (node: Node, place: string) => {
+  const mutateComparisons = (node: Node, path: string) => {
     const { operator, left, right } = node as Node & Record<'left' | 'right', Node>
     const opposite = node.type === 'BinaryExpression' && OPPOSITES[String(operator)]
     if (opposite) {
       const swapped = `${textAt(left)} ${opposite} ${textAt(right)}`
-      edit(`${place}: ${textAt(node)} swapped for ${opposite}`, node, swapped)
+      edit(`${path}: ${textAt(node)} swapped for ${opposite}`, node, swapped)
     }
     const own = node.type === 'Property' ? node['key'] : node['id']
-    for (const child of childrenOf(node)) mutateComparisons(child, own ? nameOf(own) : place)
+    for (const child of childrenOf(node)) mutateComparisons(child, own ? nameOf(own) : path)
   }
 
-  const mutateActions = (place: string, owner: Part) => {
+  const mutateActions = (path: string, owner: Part) => {
     const elements = elementsOf(owner.value)
-    if (elements.length < 2) drop(`${place}: ${owner.name} ${textAt(owner.value)}`, owner)
-    else for (const element of elements) drop(`${place}: action ${textAt(element)}`, element)
+    if (elements.length < 2) drop(`${path}: ${owner.name} ${textAt(owner.value)}`, owner)
+    else for (const element of elements) drop(`${path}: action ${textAt(element)}`, element)
   }
 
-  const mutateTransition = (place: string, value: Node, state: Node, parent?: Node) => {
+  const mutateTransition = (path: string, value: Node, state: Node, parent?: Node) => {
     // A transition that is but a target.
     const whole = { ...value, name: 'target', value }
     for (const part of value.type === 'Literal' ? [whole] : partsOf(value)) {
       const text = textAt(part.value)
-      if (part.name === 'actions') mutateActions(place, part)
-      if (part.name === 'reenter') drop(`${place}: reenter`, part)
+      if (part.name === 'actions') mutateActions(path, part)
+      if (part.name === 'reenter') drop(`${path}: reenter`, part)
       if (part.name === 'guard') {
-        drop(`${place}: guard ${text}`, part)
-        edit(`${place}: guard ${text} inverted`, part.value, `invertGuard(${text})`, NOT)
+        drop(`${path}: guard ${text}`, part)
+        edit(`${path}: guard ${text} inverted`, part.value, `invertGuard(${text})`, NOT)
       }
       if (part.name === 'target') {
         const other = otherTarget(nameOf(part.value), root!, state, parent)
-        const name = `${place}: target ${nameOf(part.value)} changed to ${other}`
+        const name = `${path}: target ${nameOf(part.value)} changed to ${other}`
         if (other) edit(name, part.value, `'${other}'`)
       }
     }
   }
 
-  const mutateTransitions = (place: string, owner: Part, state: Node, parent?: Node) => {
+  const mutateTransitions = (path: string, owner: Part, state: Node, parent?: Node) => {
     const candidates = elementsOf(owner.value)
     if (candidates.length === 0) {
-      drop(place, owner)
-      mutateTransition(place, owner.value, state, parent)
+      drop(path, owner)
+      mutateTransition(path, owner.value, state, parent)
     }
     for (const [index, candidate] of candidates.entries()) {
-      drop(`${place} ${index + 1}`, candidate)
-      mutateTransition(`${place} ${index + 1}`, candidate, state, parent)
+      drop(`${path} ${index + 1}`, candidate)
+      mutateTransition(`${path} ${index + 1}`, candidate, state, parent)
     }
   }
 
@@ -150,10 +150,10 @@ export const mutantsOf = (source: string) => {
       if (part.name === 'entry' || part.name === 'exit') mutateActions(name, part)
       if (part.name === 'always') mutateTransitions(`${name} always`, part, state, parent)
       for (const inner of partsOf(part.value)) {
-        const place = `${name} ${part.name} ${inner.name}`
+        const path = `${name} ${part.name} ${inner.name}`
         if (part.name === 'states') mutateState(`${name}.${inner.name}`, inner.value, state)
         if (part.name === 'on' || part.name === 'after')
-          mutateTransitions(place, inner, state, parent)
+          mutateTransitions(path, inner, state, parent)
       }
     }
   }

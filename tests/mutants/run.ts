@@ -10,13 +10,13 @@ import { type Mutant, mutantsOf } from './mutate.ts'
 const equivalents: Record<string, Record<string, string>> = {
   'machines/carousel.machine.ts': {
     'carousel.rotation.waiting always 2: target idle changed to stopped':
-      'With nothing to turn to, `stopped` leads to `idle` at once.',
+      'With nothing to move to, `stopped` leads to `idle` at once.',
     'carousel.rotation.due always 1: target stopped changed to waiting':
-      'While it is held, `waiting` leads to `stopped` at once.',
+      'While it is paused, `waiting` leads to `stopped` at once.',
   },
   'machines/scene.machine.ts': {
     'scene.loading on frame.drawn: target playing changed to paused':
-      'With no hold, `paused` leads to `playing` at once.',
+      'With no reason to pause, `paused` leads to `playing` at once.',
   },
 }
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 
 import { earthWith } from '#scenes/earth/earth.scene'
-import { DEGREE, placeOf, readLand } from '#scenes/earth/globe'
+import { DEGREE, pointAt, readLand } from '#scenes/earth/globe'
 
 import { callsAt, moduleOf } from './scenes'
 
@@ -10,7 +10,7 @@ it.each([
   ['the Sahara', 22, 10, true],
   ['the Pacific', 0, -140, false],
 ])('the Earth knows %s', (_, latitude, longitude, isLand) => {
-  const here = placeOf(longitude * DEGREE, latitude * DEGREE)
+  const here = pointAt(longitude * DEGREE, latitude * DEGREE)
   const nearest = Math.max(
     ...readLand().map(
       ({ east, north, front }) => east * here.east + north * here.north + front * here.front,

@@ -1,4 +1,4 @@
-/** A scene draws the same picture at the same time, moves on without a seam, and comes again. */
+/** A scene draws the same picture at the same time, moves on without a cut, and comes again. */
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
@@ -33,10 +33,10 @@ describe.each(names)('the %s scene', (name) => {
 const FRAME = 1 / 240 // seconds: what goes on moves by less than a pixel, what jumps does not
 
 /**
- * Seconds until the first seam, from seam to seam, and until all comes again. `beside`: frames on
- * each side that a seam is compared with; more where a caret blinks or a figure ticks on it.
+ * Seconds until the first cut, from cut to cut, and until all comes again. `beside`: frames on
+ * each side that a cut is compared with; more where a caret blinks or a figure ticks on it.
  */
-const seams = [
+const cuts = [
   { name: 'crypto', first: 1.6, every: 1.6, beside: 56 },
   { name: 'gemini', first: 8, every: 8, beside: 136, loop: 24 },
   { name: 'wellnest', first: 10, every: 10, beside: 4, loop: 10 },
@@ -45,12 +45,12 @@ const seams = [
   { name: 'write', first: 12, every: 12, beside: 4, loop: 24 },
 ]
 
-it('each scene has its seams here', () => {
-  expect(seams.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+it('each scene has its cuts here', () => {
+  expect(cuts.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
 })
 
-it.each(seams)('the $name scene has no seam, and begins again after its loop', (seam) => {
-  const { name, first, every, beside, loop = 0 } = seam
+it.each(cuts)('the $name scene has no jump, and begins again after its loop', (cut) => {
+  const { name, first, every, beside, loop = 0 } = cut
   const canvas = createCanvas(SIZE.width, SIZE.height)
   const draw = setUp(name, contextOf(canvas))
   for (const at of [first, first + every]) {

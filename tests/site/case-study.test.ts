@@ -5,7 +5,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#words/ui'
 
-import { follow, scrolled, turnWith } from './controls.ts'
+import { follow, scrolled, pictureMovesWith } from './controls.ts'
 import { expect } from './expect.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
@@ -37,13 +37,13 @@ test('a page comes when it is near; the picture of its card moves there, its sce
   await titleLink(page).hover()
   await expect.poll(() => orders('play')).toBe(1)
   await expect.poll(() => wanted(requests).length).toBeGreaterThan(0)
-  await turnWith(page, 'picture-', () => titleLink(page).press('Enter'))
+  await pictureMovesWith(page, 'picture-', () => titleLink(page).press('Enter'))
   await expect.poll(() => orders('play')).toBe(2)
   await expect(page).toHaveURL(CASE_STUDY)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // One above the copy of its last frame; the pointer is over it again on the way back.
   await expect(page.locator('.state-card canvas')).toHaveCount(2)
-  const back = await turnWith(page, 'picture-', () => page.goBack())
+  const back = await pictureMovesWith(page, 'picture-', () => page.goBack())
   await expect.poll(() => orders('play')).toBe(3)
   // It stands as it was left.
   expect(back.filter((name) => name.startsWith('enter'))).toEqual([])

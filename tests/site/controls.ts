@@ -65,7 +65,11 @@ export const setHidden = (isHidden: boolean) => (page: Page) =>
  * @param picture its name in the transition, or the beginning of that
  * @returns what else moves meanwhile: pseudo-elements, or else names of animations
  */
-export const turnWith = async (page: Page, picture: string, turn: () => Promise<unknown>) => {
+export const pictureMovesWith = async (
+  page: Page,
+  picture: string,
+  navigate: () => Promise<unknown>,
+) => {
   const setSpeed = await speedOf(page)
   const moving = () =>
     page.evaluate(() =>
@@ -77,7 +81,7 @@ export const turnWith = async (page: Page, picture: string, turn: () => Promise<
   const moves = async () =>
     (await moving()).some((name) => name.startsWith(`::view-transition-group(${picture}`))
   await setSpeed(0.01)
-  await turn()
+  await navigate()
   await expect.poll(moves).toBe(true)
   const all = await moving()
   await setSpeed(10)

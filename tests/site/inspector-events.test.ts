@@ -22,8 +22,8 @@ test('an event has data, is sent, and told why it does nothing', async ({ visit 
   await event('slide.select').getByLabel('index').fill('first')
   await expect(event('slide.select')).toContainText('isAnotherSlide: no; index "first"')
   // Of a text that has a few values, one is chosen.
-  await event('rotation.hold').getByLabel('reason').selectOption('hidden')
-  await sender('rotation.hold').click()
+  await event('rotation.pause').getByLabel('reason').selectOption('hidden')
+  await sender('rotation.pause').click()
   await expect(status).toContainText('the page is hidden')
 
   await actor('menu').click()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { follow, press, scrolled, setHidden, speedOf, theme, turnWith } from './controls.ts'
+import { follow, press, scrolled, setHidden, speedOf, theme, pictureMovesWith } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -129,7 +129,7 @@ test('the portrait, which is on both pages, moves from one to the other', async 
   const setSpeed = await speedOf(page)
   await setSpeed(10)
   await page.locator('[data-enters="enterPortrait"][data-entrance="entered"]').waitFor()
-  const moving = await turnWith(page, 'picture-0', () => follow(page, pages.about))
+  const moving = await pictureMovesWith(page, 'picture-0', () => follow(page, pages.about))
   // It changes its place, and turns its corners.
   expect(moving).toContain('::view-transition-image-pair(picture-0)')
   expect(said).toEqual([])

@@ -63,7 +63,7 @@ test('a picture keeps its still image where the worker is blocked', async ({ vis
 
 const showcase = (page: Page) => page.locator('#showcase')
 
-test('the showcase’s scenes play by themselves, but not while it turns', async ({ visit }) => {
+test('the showcase’s scenes play by themselves, but not while it rotates', async ({ visit }) => {
   const { page } = await visit('/', {
     moves: true,
     prepare: (fresh) =>

@@ -13,7 +13,7 @@ const insideOf = (page: Page) => ({
   label: (name: string) => page.locator(`.inside-label[data-part="${name}"]`),
 })
 
-test('while X is held the showcase turns and answers; let go, the page is back', async ({
+test('while X is held the showcase rotates and answers; let go, the page is back', async ({
   visit,
 }) => {
   const { page, requests, said } = await visit('/', { moves: true })

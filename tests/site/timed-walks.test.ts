@@ -1,4 +1,4 @@
-/** Every step in every state of what moves by itself: by time, place, finger and what holds it. */
+/** Every step in every state of what moves by itself: by time, place, finger and what pauses it. */
 import type { Page } from 'playwright'
 import type { AnyMachineSnapshot } from 'xstate'
 
@@ -32,11 +32,11 @@ import { letWorkerSay, ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
 import { type Act, type Step, walkThrough, type When } from './walk.ts'
 
-const holdsOf = ({ context }: AnyMachineSnapshot) => context.holds as string[]
+const pauseReasonsOf = ({ context }: AnyMachineSnapshot) => context.pauseReasons as string[]
 
-/** A state and what holds it, in any order. */
+/** A state and what pauses it, in any order. */
 const keyOf = (snapshot: AnyMachineSnapshot) =>
-  JSON.stringify([snapshot.value, holdsOf(snapshot).toSorted()])
+  JSON.stringify([snapshot.value, pauseReasonsOf(snapshot).toSorted()])
 
 /** A reason to pause comes and goes. One at a time, unless `besides` allows another. */
 const reason = (
@@ -46,13 +46,13 @@ const reason = (
   besides: When = () => false,
 ): Step[] => {
   const canCome = (snapshot: AnyMachineSnapshot) => {
-    const [held, ...others] = holdsOf(snapshot)
+    const [held, ...others] = pauseReasonsOf(snapshot)
     if (held === undefined) return !snapshot.matches('failed')
     return held !== name && others.length === 0 && besides(snapshot)
   }
   return [
-    [{ type: `${kind}.hold`, reason: name }, come, canCome],
-    [{ type: `${kind}.release`, reason: name }, go, (state) => holdsOf(state).includes(name)],
+    [{ type: `${kind}.pause`, reason: name }, come, canCome],
+    [{ type: `${kind}.resume`, reason: name }, go, (state) => pauseReasonsOf(state).includes(name)],
   ]
 }
 const pressOf = (control: string) => (page: Page) => page.locator(control).dispatchEvent('click')
@@ -121,7 +121,7 @@ test('the showcase, by time, focus, finger and the motion control', async ({ vis
     expected: (snapshot) => {
       const index = slideOnShow(snapshot.context)
       const { title } = projects.find(({ id }) => id === showcase[index])!
-      const word = holdsOf(snapshot).length > 0 ? ui.states.stopped : ui.states.waiting
+      const word = pauseReasonsOf(snapshot).length > 0 ? ui.states.stopped : ui.states.waiting
       const name = `${index + 1} ${ui.carousel.of} ${count}: ${title}`
       // What the visitor has chosen is announced, and nothing that turns by itself.
       return [`${word} · ${index + 1} / ${count}`, name, snapshot.context.isChosen ? name : '']
@@ -144,7 +144,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
   const widen = (width: number, visible: number): Step => [
     { type: 'viewport.resized', visible },
     () => page.setViewportSize({ width, height: 800 }),
-    ({ context }) => context.holds.length === 0 && context.visible !== visible,
+    ({ context }) => context.pauseReasons.length === 0 && context.visible !== visible,
   ]
   const leave = () =>
     page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -159,7 +159,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
     // Without motion a movement ends at once.
     answer: (snapshot) =>
       snapshot.matches({ track: 'moving' }) &&
-      holdsOf(snapshot).includes('reduced') && { type: 'timeline.done' },
+      pauseReasonsOf(snapshot).includes('reduced') && { type: 'timeline.done' },
     steps: [
       interval(SKILLS_INTERVAL_MS),
       ['timeline.done', endMovement, isRunning],
@@ -191,7 +191,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
 const STANDS_AFTER_MS = 150
 
 const isNotLoaded: When = (snapshot) =>
-  snapshot.matches('still') && holdsOf(snapshot).includes('inactive')
+  snapshot.matches('still') && pauseReasonsOf(snapshot).includes('inactive')
 
 test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visit }) => {
   const visited = await visit(pages.projects.path, {
@@ -231,8 +231,8 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
     answer: (snapshot) => {
       if (snapshot.matches('loading')) return { type: 'frame.drawn' }
       // It is in view when it is first looked at.
-      const isNew = snapshot.matches('still') && holdsOf(snapshot).includes('offscreen')
-      return isNew && { type: 'scene.release', reason: 'offscreen' }
+      const isNew = snapshot.matches('still') && pauseReasonsOf(snapshot).includes('offscreen')
+      return isNew && { type: 'scene.resume', reason: 'offscreen' }
     },
     steps: [
       ...reason('scene', 'inactive', [() => link.blur(), focus]),

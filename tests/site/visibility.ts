@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright'
 import { ui } from '#words/ui'
 
 /** What has its turn later: closed answers, slides that are not on show, later pages. */
-export const LATER = `[hidden], [data-beyond], details, [aria-roledescription="${ui.carousel.carousel}"]`
+export const LATER = `[hidden], [data-later], details, [aria-roledescription="${ui.carousel.carousel}"]`
 
 /** Lines of the hero for which a small window has no room. */
 const SPARED = 'script, [data-line=motion], [data-line=palette]'
@@ -37,19 +37,19 @@ export const stickingOut = async (page: Page): Promise<string[]> => {
       (getComputedStyle(element).overflowX !== 'visible' || cutsOff(element.parentElement))
     const { clientWidth, scrollWidth } = document.documentElement
     const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl'
-    const beyond = (element: Element) => {
+    const overhang = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
       return isMirrored ? -left : right - clientWidth
     }
     const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => beyond(element) > 1 && !cutsOff(element.parentElement),
+      (element) => overhang(element) > 1 && !cutsOff(element.parentElement),
     )
     return {
       scrolls: scrollWidth - clientWidth,
       // What is inside of another reaches out with it.
       wide: out
         .filter((element) => !out.includes(element.parentElement!))
-        .map((element) => ({ html: element.outerHTML, pixels: beyond(element) })),
+        .map((element) => ({ html: element.outerHTML, pixels: overhang(element) })),
     }
   })
   return [

@@ -2,7 +2,7 @@ import { pathThrough } from '../lines.ts'
 import type { Size } from '../room.ts'
 import { type Box, boxOf, childrenOf, within } from './boxes.ts'
 import { busesHeight, channelWidth, type Lanes, lanesFor } from './lanes.ts'
-import { channelsIn, pointsOf, wayOf } from './points.ts'
+import { channelsIn, pointsOf, edgeOf } from './points.ts'
 import { isBus, routesOf } from './routes.ts'
 import { gapBefore, headerHeight, room, type Shape, sum, titleWidth } from './shapes.ts'
 
@@ -90,14 +90,14 @@ export const place = (shape: Shape): Drawing => {
   )
   setHeights(root, buses)
   lower(root, MARGIN)
-  const ways = routes.map((route) => wayOf(route, buses))
+  const edges = routes.map((route) => edgeOf(route, buses))
   const channels = lanesFor(
-    ways.flatMap((way) =>
-      channelsIn(way).map((step, index) => ({
+    edges.flatMap((edge) =>
+      channelsIn(edge).map((step, index) => ({
         step,
-        target: way.target,
-        from: way.levels[index]!,
-        to: way.levels[index + 1]!,
+        target: edge.target,
+        from: edge.levels[index]!,
+        to: edge.levels[index + 1]!,
       })),
     ),
   )
@@ -106,10 +106,10 @@ export const place = (shape: Shape): Drawing => {
   const boxes = within(root)
   return {
     boxes,
-    lines: ways.map((way) => ({
-      transition: way.transition.id,
-      target: way.target.node.id,
-      path: pathThrough(pointsOf(way, channels)),
+    lines: edges.map((edge) => ({
+      transition: edge.transition.id,
+      target: edge.target.node.id,
+      path: pathThrough(pointsOf(edge, channels)),
     })),
     starts: boxes.filter(({ node }) => node.initial).map(startAbove),
     width: root.width + 2 * MARGIN,

@@ -20,7 +20,7 @@ const leavesAt = ({ source, row, leaves }: Route) =>
   (leaves === 'right' ? -SHIFT : SHIFT)
 
 /** A route with its heights: where it leaves, each bus, where it arrives. */
-export const wayOf = (route: Route, buses: Lanes) => {
+export const edgeOf = (route: Route, buses: Lanes) => {
   const { steps, target } = route
   const across = steps.filter(isBus).map((step) => {
     const { box, side } = step
@@ -59,11 +59,11 @@ const startOf = ({ source, leaves, row }: Route) => {
   return rowsLeft(source) + (leaves === 'left' ? row.x - 2 : firstLineEnd(row) + 6)
 }
 
-export const pointsOf = (way: ReturnType<typeof wayOf>, channels: Lanes): Point[] => {
-  const { source, target, arrives, levels } = way
+export const pointsOf = (edge: ReturnType<typeof edgeOf>, channels: Lanes): Point[] => {
+  const { source, target, arrives, levels } = edge
   return [
-    [startOf(way), levels[0]!],
-    ...channelsIn(way).flatMap((step, index): Point[] => {
+    [startOf(edge), levels[0]!],
+    ...channelsIn(edge).flatMap((step, index): Point[] => {
       const x = laneAt(step, target, channels)
       return [
         [x, levels[index]!],

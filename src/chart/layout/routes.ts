@@ -71,7 +71,7 @@ const across = (box: Box, from: Box | undefined, to: Box | undefined): [Side, Si
 }
 
 /** Its steps are channels and buses by turns. */
-const wayBetween = (source: Box, target: Box) => {
+const stepsBetween = (source: Box, target: Box) => {
   const outward = around(source)
   const inward = around(target)
   const level = outward.find((box) => inward.includes(box))!
@@ -92,7 +92,7 @@ export const routesOf = (root: Box) => {
         const target = byId.get(id)
         const { transition } = row
         if (!transition || !target || target === source) return []
-        return { transition, row, source, target, ...wayBetween(source, target) }
+        return { transition, row, source, target, ...stepsBetween(source, target) }
       }),
     ),
   )

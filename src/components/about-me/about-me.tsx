@@ -64,12 +64,12 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
                 <Icon name="FaGlobe" /> {hostOf(identity.website)}
               </ExternalLink>
             )}
-            {[...namedLinks(identity).entries()].map(([place, { network, url, name }]) => {
+            {[...namedLinks(identity).entries()].map(([index, { network, url, name }]) => {
               const icon = linkIcons[network] ?? 'FaLink'
               // An icon of its own says which network it is.
               const isKnown = icon !== 'FaLink' && name === network
               return (
-                <ExternalLink key={place} href={url} className={isKnown ? 'pill round' : 'pill'}>
+                <ExternalLink key={index} href={url} className={isKnown ? 'pill round' : 'pill'}>
                   {/* A tip for pointers; others hear the name once. */}
                   <span
                     title={name}

@@ -8,7 +8,7 @@ import { DateRange, isOngoing } from '../experience/date-range'
 import { ExternalLink } from '../external-link/external-link'
 import { SectionTitle } from '../section-title/section-title'
 import { Points } from '../experience/points'
-import { type Beyond, Fold } from '../fold/fold'
+import { type LaterEntry, ShowMore } from '../show-more/show-more'
 import { StateCard } from '../state-card/state-card'
 
 interface RecordListProps {
@@ -33,27 +33,27 @@ export function RecordList({ part, records, column = 'both' }: RecordListProps) 
           lit={records.some(({ dates }) => dates?.some(isOngoing))}
           actor={part}
         >
-          <Fold
+          <ShowMore
             id={`${part} list`}
             total={records.length}
             className="my-4"
             movement="showLaterJobs"
           >
-            {(beyond, list) => (
+            {(later, list) => (
               <ul ref={list as Ref<HTMLUListElement>}>
-                {[...records.entries()].map(([place, entry]) => (
-                  <Row key={place} entry={entry} {...beyond(place)} />
+                {[...records.entries()].map(([index, entry]) => (
+                  <Row key={index} entry={entry} {...later(index)} />
                 ))}
               </ul>
             )}
-          </Fold>
+          </ShowMore>
         </StateCard>
       </Entrance>
     </section>
   )
 }
 
-function Row({ entry, ...folded }: Beyond & { entry: Entry }) {
+function Row({ entry, ...later }: LaterEntry & { entry: Entry }) {
   const { title, from, url, dates = [], text, points } = entry
   const facts = factsOf(entry.facts)
   const name = from ?? title
@@ -65,7 +65,7 @@ function Row({ entry, ...folded }: Beyond & { entry: Entry }) {
     name
   )
   return (
-    <li {...folded} className="record px-5">
+    <li {...later} className="record px-5">
       <div className="record-head flex flex-wrap justify-between">
         <div className="min-w-0">
           <h3 tabIndex={-1} className="title leading-snug">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../../actors/use-page-actor'
-import { createHold, observeSize, observeVisibility } from '#lib/observe'
+import { createPause, observeSize, observeVisibility } from '#lib/observe'
 import { observeIntersection } from '#lib/observe-intersection'
 import { carouselMachine } from '#machines/carousel.machine'
 
@@ -17,14 +17,14 @@ export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 export const isRotating = (snapshot: SnapshotFrom<typeof carouselMachine>) =>
   snapshot.matches({ rotation: 'waiting' }) || snapshot.matches({ rotation: 'due' })
 
-type CarouselOptions = { id: string } & Omit<InputFrom<typeof carouselMachine>, 'holds'>
+type CarouselOptions = { id: string } & Omit<InputFrom<typeof carouselMachine>, 'pauseReasons'>
 
 /** A carousel's actor, paused while there is a reason for it, and a ref for its viewport. */
 export const useCarousel = ({ id, ...input }: CarouselOptions) => {
   const actor = usePageActor(carouselMachine, {
     id,
     // Until it is known to be in view, nothing is loaded for its first advance.
-    input: { ...input, holds: ['offscreen'] },
+    input: { ...input, pauseReasons: ['offscreen'] },
   })
   const viewport = useRef<HTMLDivElement>(null)
   const { motion } = usePreferences()
@@ -32,7 +32,7 @@ export const useCarousel = ({ id, ...input }: CarouselOptions) => {
   useEffect(() => {
     if (!viewport.current) return
     const element = viewport.current
-    const hold = createHold(actor, 'rotation')
+    const pause = createPause(actor, 'rotation')
     const updateVisible = () => {
       const visible = Number(getComputedStyle(element).getPropertyValue('--visible'))
       if (visible && visible !== actor.getSnapshot().context.visible) {
@@ -40,15 +40,15 @@ export const useCarousel = ({ id, ...input }: CarouselOptions) => {
       }
     }
     const followMotion = ({ context }: SnapshotFrom<typeof motion>) => {
-      hold('visitor', context.choice === 'stop')
-      hold('reduced', context.choice === 'system' && context.system === 'stop')
+      pause('visitor', context.choice === 'stop')
+      pause('reduced', context.choice === 'system' && context.system === 'stop')
     }
     followMotion(motion.getSnapshot())
     const subscription = motion.subscribe(followMotion)
     const stops = [
       () => subscription.unsubscribe(),
-      observeVisibility((isHidden) => hold('hidden', isHidden)),
-      observeIntersection(element, (isOutside) => hold('offscreen', isOutside), LEAST_IN_VIEW),
+      observeVisibility((isHidden) => pause('hidden', isHidden)),
+      observeIntersection(element, (isOutside) => pause('offscreen', isOutside), LEAST_IN_VIEW),
       observeSize(element, updateVisible),
     ]
     return () => stops.forEach((stop) => stop())

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useHydrated } from '#lib/use-hydrated'
-import { PLACES } from '#motion/entrance-options'
+import { STAGGER_STEPS } from '#motion/entrance-options'
 import { entranceMachine } from '#machines/entrance.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
@@ -54,7 +54,7 @@ export function Entrance({
       data-entrance={first}
       data-enters={stands ? undefined : name}
       data-with-page={withPage ? '' : undefined}
-      data-order={Math.min(order, PLACES - 1) || undefined}
+      data-order={Math.min(order, STAGGER_STEPS - 1) || undefined}
     >
       {children}
     </Tag>

@@ -7,7 +7,7 @@ import { hostOf } from '../../lib/addresses'
 import { factsOf, type Job } from '../../lib/entries'
 import { Entrance } from '../entrance/entrance'
 import { ExternalLink } from '../external-link/external-link'
-import { type Beyond, Fold } from '../fold/fold'
+import { type LaterEntry, ShowMore } from '../show-more/show-more'
 import { StateCard } from '../state-card/state-card'
 import { DateRange } from './date-range'
 import { Points } from './points'
@@ -16,29 +16,29 @@ import { Points } from './points'
 export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job[] }) {
   const isAlone = jobs.length === 1
   return (
-    <Fold id="jobs" total={jobs.length} className="mt-6" movement="showLaterJobs">
-      {(beyond, list) => (
+    <ShowMore id="jobs" total={jobs.length} className="mt-6" movement="showLaterJobs">
+      {(later, list) => (
         <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
           <span aria-hidden="true" className="rail" />
           <ol ref={list as Ref<HTMLOListElement>} className="jobs relative py-5">
-            {[...jobs.entries()].map(([place, job]) => (
+            {[...jobs.entries()].map(([index, job]) => (
               // A job has no field that is certainly unique.
-              <JobEntry key={place} job={job} place={place} {...beyond(place)} />
+              <JobEntry key={index} job={job} index={index} {...later(index)} />
             ))}
           </ol>
         </div>
       )}
-    </Fold>
+    </ShowMore>
   )
 }
 
-function JobEntry({ job, place, ...folded }: Beyond & { job: Job; place: number }) {
+function JobEntry({ job, index, ...later }: LaterEntry & { job: Job; index: number }) {
   const { title, from, url, dates, text, points = [], isOngoing: ongoing } = job
   const facts = factsOf(job.facts)
-  const side = job.side ?? (place % 2 === 0 ? 'left' : 'right')
-  const id = `job ${place + 1}`
+  const side = job.side ?? (index % 2 === 0 ? 'left' : 'right')
+  const id = `job ${index + 1}`
   return (
-    <li {...folded} data-side={side} className="job">
+    <li {...later} data-side={side} className="job">
       <span className={`pip ${ongoing ? 'bg-filled' : ''}`} />
       <Entrance id={id} name="enterJob" className="flex flex-col gap-3">
         <p className="job-dates label text-muted tabular-nums">

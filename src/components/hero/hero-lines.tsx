@@ -101,10 +101,10 @@ const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number
 })
 
 /** The line, and ways back as loops above it: those to its start lead over the others. */
-const Tracks = ({ line: { stations, ways } }: { line: Line }) => (
+const Tracks = ({ line: { stations, tracks } }: { line: Line }) => (
   <>
     <i className={`line-track ${fromMiddle[0]} ${toMiddle[stations.length - 1]}`} />
-    {ways.map(([from, to]) =>
+    {tracks.map(([from, to]) =>
       to < from ? (
         <i
           key={`${from} ${to}`}
@@ -138,7 +138,7 @@ const Name = ({ id }: { id: string }) =>
 
 /** What the stations of a line are, which a script knows, or what all know without one. */
 function Stations({ line }: { line: Line }) {
-  const { actor: id, stations, ways, events } = line
+  const { actor: id, stations, tracks, events } = line
   const actor = useActor(id)
   // Rendered when the state changes: the context of a carousel changes more often.
   useSelector(actor, (snapshot) => snapshot && JSON.stringify(snapshot.value))
@@ -146,7 +146,7 @@ function Stations({ line }: { line: Line }) {
   const isHydrated = useHydrated()
   const here = snapshot ? stateOf(snapshot) : undefined
   // Without scripts it has come to its end, if there is one.
-  const end = stations.findIndex((_, index) => ways.every(([from]) => from !== index))
+  const end = stations.findIndex((_, index) => tracks.every(([from]) => from !== index))
 
   const litBy = (index: number) => {
     if (here !== undefined) return here === stations[index] ? '' : undefined

@@ -9,7 +9,7 @@ export interface Line {
   /** Keys of states, in the order of the machine. */
   stations: readonly string[]
   /** From station to station, by index; against the order they are ways back. */
-  ways: readonly (readonly [from: number, to: number])[]
+  tracks: readonly (readonly [from: number, to: number])[]
   /** The catalogue's sample events. */
   events: readonly AnyEventObject[]
 }
@@ -32,7 +32,7 @@ export const eventsTo = (snapshot: AnyMachineSnapshot, events: readonly AnyEvent
   return found
 }
 
-/** What `eventsTo` has found, by line and state: the search is a tenth of what the turning showcase costs. */
+/** What `eventsTo` has found, by line and state: the search is a tenth of what the rotating showcase costs. */
 const known = new Map<string, ReturnType<typeof eventsTo>>()
 
 /** The stations of a line that events lead to. */

@@ -4,7 +4,7 @@ import { initialTransition, type SnapshotFrom } from 'xstate'
 
 import type { Image } from '#content/types'
 import { afterFrame } from '#lib/after-frame'
-import { createHold, observeSize, observeVisibility, type ObserveActive } from '#lib/observe'
+import { createPause, observeSize, observeVisibility, type ObserveActive } from '#lib/observe'
 import { observeIntersection } from '#lib/observe-intersection'
 import { observeScrolling } from '#lib/observe-scrolling'
 import { pageFlags } from '#lib/page-flags'
@@ -73,41 +73,41 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
   const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
 
-  const hold = useMemo(() => createHold(actor, 'scene'), [actor])
+  const pause = useMemo(() => createPause(actor, 'scene'), [actor])
 
   useEffect(() => observeFrames((late) => pace.send({ type: 'frames.measured', late })), [pace])
 
   // Before the other reasons go: a scene that is still must not begin to load.
-  useEffect(() => hold('motion', isStill), [hold, isStill])
-  useEffect(() => hold('pace', isQuiet), [hold, isQuiet])
+  useEffect(() => pause('motion', isStill), [pause, isStill])
+  useEffect(() => pause('pace', isQuiet), [pause, isQuiet])
 
   useEffect(() => {
     if (!frame.current) return
     // A slide that comes and goes is told otherwise whether it is on show.
     const view = frame.current.closest('.carousel-viewport') ?? frame.current
     const endings = [
-      observeVisibility((isHidden) => hold('hidden', isHidden)),
-      observeScrolling((isScrolling) => hold('scrolling', isScrolling)),
-      observeIntersection(view, (isOutside) => hold('offscreen', isOutside)),
+      observeVisibility((isHidden) => pause('hidden', isHidden)),
+      observeScrolling((isScrolling) => pause('scrolling', isScrolling)),
+      observeIntersection(view, (isOutside) => pause('offscreen', isOutside)),
       observeActive(frame.current, (isActive, isAway) => {
-        hold('inactive', !isActive)
-        if (!isActive) hold('pace', isQuiet)
+        pause('inactive', !isActive)
+        if (!isActive) pause('pace', isQuiet)
         // A slide is on show for two seconds: each time the picture is whole.
         if (isAway) running.current?.post({ type: 'rewind' })
       }),
       observeTouch(
         frame.current.parentElement!,
-        // What stands cannot be turned: a swipe over it is a swipe.
+        // What is paused cannot be dragged: a swipe over it is a swipe.
         () => (actor.getSnapshot().matches('playing') ? running.current?.grip : undefined),
         (touch) => {
           // Who touches a picture has asked for it.
-          hold('pace', false)
+          pause('pace', false)
           running.current?.post({ type: 'touch', touch })
         },
       ),
     ]
     return () => endings.forEach((end) => end())
-  }, [actor, hold, isQuiet, observeActive])
+  }, [actor, pause, isQuiet, observeActive])
 
   // A canvas can be transferred once only: each mount makes its own, or goes on with that of the page
   // before. In a layout effect, so that it is in its new place before the browser looks.

@@ -24,12 +24,12 @@ type Project = (typeof projects)[number]
 interface ProjectCardProps {
   project: Project
   /** Index in the list: cards of a page of it enter one after another. */
-  place: number
+  index: number
   withPage?: boolean
 }
 
 /** One project: picture, description, tech stack, and links to its demo and source. */
-export function ProjectCard({ project, place, withPage = false }: ProjectCardProps) {
+export function ProjectCard({ project, index, withPage = false }: ProjectCardProps) {
   const { id, title, text, chips, image, picture, imageAlt = '', hue } = project
   const { demo, source, note } = project
   return (
@@ -37,12 +37,12 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
       as="article"
       id={`project ${id}`}
       name="enterProjectCard"
-      order={place % PAGE_SIZE}
+      order={index % PAGE_SIZE}
       withPage={withPage}
       className="grid h-full"
     >
       <SceneCard
-        name={`${ui.projects.node} ${place + 1}`}
+        name={`${ui.projects.node} ${index + 1}`}
         actor={`project ${id}`}
         scene={`scene ${id}`}
         className={`hue-${hue}`}

@@ -4,23 +4,23 @@ import { projects as all } from 'virtual:projects'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { anchorOfProject } from '../../routing/anchors'
-import { type Beyond, Folded } from '../fold/fold'
+import { type LaterEntry, PagedList } from '../show-more/show-more'
 import { ProjectCard } from '../project-card/project-card'
 import { Section } from '../section/section'
 
-interface ListedCardProps extends Beyond {
+interface ListedCardProps extends LaterEntry {
   project: (typeof all)[number]
   /** Index in the whole list. */
   index: number
 }
 
 /** A project's entry in the list, with the id that a hash can point at. A press draws only a few anew. */
-const ListedCard = memo(function ListedCard({ project, index, ...beyond }: ListedCardProps) {
+const ListedCard = memo(function ListedCard({ project, index, ...later }: ListedCardProps) {
   // What differs is last: with hundreds, what is alike between compresses as one.
   return (
-    <li {...beyond} id={anchorOfProject(project.id)}>
+    <li {...later} id={anchorOfProject(project.id)}>
       <Section>
-        <ProjectCard project={project} place={index} withPage={index < PAGE_SIZE} />
+        <ProjectCard project={project} index={index} withPage={index < PAGE_SIZE} />
       </Section>
     </li>
   )
@@ -29,20 +29,20 @@ const ListedCard = memo(function ListedCard({ project, index, ...beyond }: Liste
 /** The list of projects. */
 export default function ProjectPager({ projects = all }: { projects?: typeof all }) {
   return (
-    <Folded
+    <PagedList
       id="pager"
       total={projects.length}
       size={PAGE_SIZE}
       className="mt-12"
       movement="showLaterCards"
     >
-      {(beyond, list) => (
+      {(later, list) => (
         <ul ref={list as Ref<HTMLUListElement>} className="project-list">
           {projects.map((project, index) => (
-            <ListedCard key={project.id} project={project} index={index} {...beyond(index)} />
+            <ListedCard key={project.id} project={project} index={index} {...later(index)} />
           ))}
         </ul>
       )}
-    </Folded>
+    </PagedList>
   )
 }

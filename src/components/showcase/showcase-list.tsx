@@ -64,11 +64,11 @@ interface EntryProps {
 /** A project without a demo links to its page, or to its entry on the list of all. */
 function Entry({ path, link, index, actor, children }: EntryProps) {
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
-  const turn = () => actor.send({ type: 'slide.select', index })
+  const select = () => actor.send({ type: 'slide.select', index })
   const props = {
     children,
-    onPointerEnter: turn,
-    onFocus: turn,
+    onPointerEnter: select,
+    onFocus: select,
     className: `grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
   }
   return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />

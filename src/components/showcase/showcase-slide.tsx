@@ -41,7 +41,10 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
         const { context } = snapshot
         const isSteady = snapshot.matches({ track: 'resting' })
         const isHere = slideOnShow(context) === index
-        listener(isSteady && isHere && !context.holds.includes('offscreen'), isSteady && !isHere)
+        listener(
+          isSteady && isHere && !context.pauseReasons.includes('offscreen'),
+          isSteady && !isHere,
+        )
       }
       update()
       const subscription = actor.subscribe(update)

@@ -79,7 +79,7 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
   )
 }
 
-/** Its state, and which slide is on show. Its own, so that a turn renders no more. */
+/** Its state, and which slide is on show. Its own, so that a step renders no more. */
 function Place({ actor }: { actor: CarouselActor }) {
   const place = useSelector(
     actor,
@@ -90,7 +90,7 @@ function Place({ actor }: { actor: CarouselActor }) {
   return <span>{isIdle ? place : `${wordOf(state)} · ${place}`}</span>
 }
 
-/** What is said of a slide that the visitor has turned to. */
+/** What is said of a slide that the visitor has chosen. */
 function Chosen({ actor, projects }: { actor: CarouselActor; projects: typeof shown }) {
   const chosen = useSelector(actor, ({ context }) =>
     context.isChosen ? slideOnShow(context) : undefined,

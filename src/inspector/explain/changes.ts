@@ -5,7 +5,7 @@ import { stateLine, statusLine } from './state-line'
 import { isPlain, plainText, valueText } from './values'
 
 export interface Change {
-  /** Of a field of the context: `holds`, `user.name`. Of a region's state: `rotation`, or empty. */
+  /** Of a field of the context: `pauseReasons`, `user.name`. Of a region's state: `rotation`, or empty. */
   path: string
   from: unknown
   to: unknown

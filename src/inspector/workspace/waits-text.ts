@@ -18,7 +18,7 @@ const idleEvents = (snapshot: AnyMachineSnapshot) =>
 export const waitsText = (snapshot: AnyMachineSnapshot): string => {
   const { word, names } = waitsFor(snapshot)
   if (word === 'stopped')
-    return `stands still: ${names.map((name) => site.holds[name] ?? name).join(', ')}`
+    return `stands still: ${names.map((name) => site.pauseReasons[name] ?? name).join(', ')}`
   if (word === 'ended') return 'waits for nothing more'
   const idle = idleEvents(snapshot)
   const awaited = names.filter((name) => !idle.includes(name))

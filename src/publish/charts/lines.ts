@@ -46,14 +46,14 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
     const [start] = initialTransition(entry.machine, entry.input as never)
     const steps = stepsOf(entry, start)
     const met = new Set([stateOf(start), ...steps.map(([, to]) => to)])
-    const ways = steps.filter(([from, to]) => from !== to).map((step) => step.join(' '))
+    const tracks = steps.filter(([from, to]) => from !== to).map((step) => step.join(' '))
     const order = allNodes(entry.machine.root).map(({ key }) => key)
     const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     return {
       actor,
       stations,
-      ways: [...new Set(ways)].map((way) => {
-        const [from = '', to = ''] = way.split(' ')
+      tracks: [...new Set(tracks)].map((track) => {
+        const [from = '', to = ''] = track.split(' ')
         return [stations.indexOf(from), stations.indexOf(to)] as const
       }),
       events: entry.events,

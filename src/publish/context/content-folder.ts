@@ -15,7 +15,7 @@ export const SKELETON_FOLDER = paths.skeleton
 const others = new Map<string, string>()
 
 /** Lets a project be built from the content in another folder, named from its root. */
-export const placeContent = (root: string, folder: string) => others.set(resolve(root), folder)
+export const setContentFolder = (root: string, folder: string) => others.set(resolve(root), folder)
 
 /** The folder of a project's content, from its root. */
 export const contentFolder = (root: string) =>

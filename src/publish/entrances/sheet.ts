@@ -1,6 +1,6 @@
 import gsap from 'gsap'
 
-import { type EntranceOptions, PLACES } from '#motion/entrance-options'
+import { type EntranceOptions, STAGGER_STEPS } from '#motion/entrance-options'
 
 import { entrances as ownEntrances } from '../../components/entrance/entrances.ts'
 
@@ -18,13 +18,13 @@ const LINES = 20
 const round = (value: number) => String(Number(value.toFixed(4)))
 
 const declarationsOf = ({ opacity, x, y, xPercent, yPercent }: typeof REST) => {
-  const ways = [
+  const transforms = [
     ...(xPercent || yPercent ? [`translate(${round(xPercent)}%,${round(yPercent)}%)`] : []),
     ...(x || y ? [`translate(${round(x)}px,${round(y)}px)`] : []),
   ]
   return [
     ...(opacity === REST.opacity ? [] : [`opacity:${round(opacity)}`]),
-    ...(ways.length > 0 ? [`transform:${ways.join(' ')}`] : []),
+    ...(transforms.length > 0 ? [`transform:${transforms.join(' ')}`] : []),
   ].join(';')
 }
 
@@ -83,7 +83,7 @@ const rulesOf = (name: string, enter: Enter) => {
     // Before its delay is over, an element stands as at the start.
     rule(selector, `animation:${name} ${duration}s ${easing} ${delay}s backwards`),
   ]
-  for (let order = 1; order < PLACES; order += 1) {
+  for (let order = 1; order < STAGGER_STEPS; order += 1) {
     const place = compileEntrance(name, enter, order)
     if (place.delay === delay && place.duration === duration) continue
     const times = `animation-duration:${place.duration}s;animation-delay:${place.delay}s`

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path'
 
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
-import { CONTENT_FOLDER, placeContent, SKELETON_FOLDER } from '../context/content-folder.ts'
+import { CONTENT_FOLDER, setContentFolder, SKELETON_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
 import { isFields, merged } from '../../words/merged.ts'
@@ -64,7 +64,7 @@ const sourceOf = (root: string, file: string) =>
 export const fillContent = async (root: string, given: Given | undefined, isForced: boolean) => {
   const skeleton = readdirSync(join(root, SKELETON_FOLDER)).map((file) => parse(file).name)
   const isThere = (file: string) => existsSync(join(root, nameOf(file)))
-  placeContent(root, CONTENT_FOLDER)
+  setContentFolder(root, CONTENT_FOLDER)
   const current = await loadContent(root)
   const next: object = given ? await contentFrom(root, given, current) : {}
   const replaced = skeleton.filter((file) => isThere(file) && (file in next || !given))

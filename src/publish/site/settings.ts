@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import { contentFolder, contentResolver, placeContent } from '../context/content-folder.ts'
+import { contentFolder, contentResolver, setContentFolder } from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
 import { SWITCHES } from '../schema/owner.ts'
 import { basePathOf } from '../lib/address.ts'
@@ -39,7 +39,7 @@ export const settings = (content?: string): Plugin => {
     name: 'settings',
     async config(given) {
       root = given.root ?? root
-      if (content) placeContent(root, content)
+      if (content) setContentFolder(root, content)
       // Broken content is reported by the check of the content.
       const site = (await loadContent(root).catch(() => undefined))?.site
       return {

@@ -4,8 +4,8 @@ import type { Identity } from '#content/types'
 import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
 import { easeOut, FULL, lerp, progress, smooth } from '../easing'
-import { type Turn, turnBy, turned } from './turn'
-import { createView, DEGREE, fillDots, type Place, placeOf, readLand } from './globe'
+import { type Rotation, rotateBy, angleOf } from './rotation'
+import { createView, DEGREE, fillDots, type GlobePoint, pointAt, readLand } from './globe'
 import { hash, SEED } from '../random'
 import type { Scene, Touching } from '../scene'
 import { HEIGHT, onArtboard, WIDTH } from '../artboard'
@@ -13,7 +13,7 @@ import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 export const still = 3
 export const fps = 20 // it turns slowly
 
-const TURN_SECONDS = 48
+const ROTATION_SECONDS = 48
 const PULSE_SECONDS = 2.4
 /** The second at which the city is in front, and the longitude that is there without one, in degrees. */
 const PIN = { at: 6, longitude: 67 }
@@ -32,10 +32,10 @@ const DOT = 5 / GLOBE.radius
 const SHADES = 6
 const STARS = 60
 
-/** How far the globe has turned by itself: 0 while its pin is in front. */
-const turnAt = (time: number) => {
-  const turn = (((time - PIN.at) % TURN_SECONDS) / TURN_SECONDS) * FULL
-  return turn - LINGER * Math.sin(turn)
+/** How far the globe has rotated by itself: 0 while its pin is in front. */
+const rotationAt = (time: number) => {
+  const angle = (((time - PIN.at) % ROTATION_SECONDS) / ROTATION_SECONDS) * FULL
+  return angle - LINGER * Math.sin(angle)
 }
 
 export const grip = {
@@ -44,15 +44,15 @@ export const grip = {
   radius: GLOBE.radius,
 }
 
-/** The globe is turned and thrown, and settles on its pin. */
-export const touch: Touching<Turn> = () => (state, input) =>
-  turnBy(state, input, grip, turnAt, PIN.at)
+/** The globe is rotated and thrown, and settles on its pin. */
+export const touch: Touching<Rotation> = () => (state, input) =>
+  rotateBy(state, input, grip, rotationAt, PIN.at)
 
 const inDegrees = (degrees: number, [ahead, behind]: string) =>
   `${Math.abs(degrees).toFixed(2)} ${degrees < 0 ? behind : ahead}`
 
 /** From night, 0, to full day. */
-const shadeOf = ({ x, y, z }: Place) => {
+const shadeOf = ({ x, y, z }: GlobePoint) => {
   const light = x * SUN.x + y * SUN.y + z * SUN.z
   const share = progress(light, TWILIGHT.from, TWILIGHT.to - TWILIGHT.from)
   return Math.min(SHADES - 1, Math.floor(share * SHADES))
@@ -88,9 +88,9 @@ export const earthWith =
 
     // Tilted so that the hemisphere of the city is in view.
     const view = createView(mark && mark.latitude < 0 ? -TILT : TILT)
-    const places = readLand()
-    const pin = mark && placeOf(mark.longitude * DEGREE, mark.latitude * DEGREE)
-    if (pin) places.push(pin)
+    const points = readLand()
+    const pin = mark && pointAt(mark.longitude * DEGREE, mark.latitude * DEGREE)
+    if (pin) points.push(pin)
 
     const drawGlobe = (hairline: number) => {
       halo(air, globe.x, globe.y, GLOBE.radius, AIR)
@@ -101,12 +101,12 @@ export const earthWith =
       ring(rim, (1.5 * hairline) / GLOBE.radius, 0, 0, 1)
       for (const [shade, color] of shades.entries()) {
         context.fillStyle = color
-        fillDots(context, places, DOT, (place) => shadeOf(place) === shade)
+        fillDots(context, points, DOT, (point) => shadeOf(point) === shade)
       }
       context.restore()
     }
 
-    const drawMarker = (at: Place, time: number, near: number) => {
+    const drawMarker = (at: GlobePoint, time: number, near: number) => {
       const x = globe.x + at.x * globe.radius
       const y = globe.y + at.y * globe.radius
       for (const offset of [0, 0.5]) {
@@ -136,9 +136,9 @@ export const earthWith =
       context.globalAlpha = 1
     }
 
-    return onArtboard(context, ink, (time, hairline, touched: Turn | undefined) => {
-      const turn = touched ? turned(touched, time, turnAt) : turnAt(time)
-      view(places, turn - (mark?.longitude ?? PIN.longitude) * DEGREE)
+    return onArtboard(context, ink, (time, hairline, touched: Rotation | undefined) => {
+      const angle = touched ? angleOf(touched, time, rotationAt) : rotationAt(time)
+      view(points, angle - (mark?.longitude ?? PIN.longitude) * DEGREE)
       context.fillStyle = lineStrong
       for (const { x, y, size } of stars) context.fillRect(x, y, size, size)
       drawGlobe(hairline)

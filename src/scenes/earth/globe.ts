@@ -11,7 +11,7 @@ const EDGE = 0.03 // dots nearer to the rim would smear
 const CORNER = Math.SQRT1_2
 
 /** A place on a globe of radius 1: before its turn, and in the last view (y down, z to the viewer). */
-export interface Place {
+export interface GlobePoint {
   east: number
   north: number
   front: number
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** Angles in radians. */
-export const placeOf = (longitude: number, latitude: number): Place => ({
+export const pointAt = (longitude: number, latitude: number): GlobePoint => ({
   east: Math.cos(latitude) * Math.sin(longitude),
   north: Math.sin(latitude),
   front: Math.cos(latitude) * Math.cos(longitude),
@@ -33,16 +33,16 @@ export const placeOf = (longitude: number, latitude: number): Place => ({
 /** The dots on land: from south to north, as the table is ordered. */
 export const readLand = () => {
   const table = atob(land)
-  const places: Place[] = []
+  const points: GlobePoint[] = []
   let index = 0
   for (let parallel = 0; parallel < PARALLELS; parallel += 1) {
     const latitude = (parallel + 0.5) * (Math.PI / PARALLELS) - Math.PI / 2
     const count = Math.max(1, Math.round((2 * Math.PI * Math.cos(latitude)) / STEP))
     for (let dot = 0; dot < count; dot += 1, index += 1)
       if ((table.charCodeAt(index >> 3) >> (index & 7)) & 1)
-        places.push(placeOf(((dot + 0.5) / count) * 2 * Math.PI - Math.PI, latitude))
+        points.push(pointAt(((dot + 0.5) / count) * 2 * Math.PI - Math.PI, latitude))
   }
-  return places
+  return points
 }
 
 /** An orthographic view of the globe with its north pole tilted towards the viewer. */
@@ -50,15 +50,15 @@ export const createView = (tilt: number) => {
   const tiltSin = Math.sin(tilt)
   const tiltCos = Math.cos(tilt)
 
-  /** Projects the places after an eastward turn by `angle`. */
-  return (places: readonly Place[], angle: number) => {
+  /** Projects the points after an eastward turn by `angle`. */
+  return (points: readonly GlobePoint[], angle: number) => {
     const sin = Math.sin(angle)
     const cos = Math.cos(angle)
-    for (const place of places) {
-      const near = place.front * cos - place.east * sin
-      place.x = place.east * cos + place.front * sin
-      place.y = near * tiltSin - place.north * tiltCos
-      place.z = near * tiltCos + place.north * tiltSin
+    for (const point of points) {
+      const near = point.front * cos - point.east * sin
+      point.x = point.east * cos + point.front * sin
+      point.y = near * tiltSin - point.north * tiltCos
+      point.z = near * tiltCos + point.north * tiltSin
     }
   }
 }
@@ -66,15 +66,15 @@ export const createView = (tilt: number) => {
 /** Fills some of the dots in view, in one path. Octagons look like circles and cost half. */
 export const fillDots = (
   context: SceneContext,
-  places: readonly Place[],
+  points: readonly GlobePoint[],
   size: number,
-  isMeant: (place: Place) => boolean,
+  isMeant: (point: GlobePoint) => boolean,
 ) => {
   context.beginPath()
-  for (const place of places) {
-    if (place.z < EDGE || !isMeant(place)) continue
-    const { x, y } = place
-    const radius = size * (0.5 + 0.5 * place.z)
+  for (const point of points) {
+    if (point.z < EDGE || !isMeant(point)) continue
+    const { x, y } = point
+    const radius = size * (0.5 + 0.5 * point.z)
     const corner = radius * CORNER
     context.moveTo(x + radius, y)
     context.lineTo(x + corner, y + corner)

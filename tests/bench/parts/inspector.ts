@@ -40,7 +40,7 @@ const opening = async (page: Page) => {
   return page.evaluate(() => performance.measure('opening', 'press', 'panel').duration)
 }
 
-/** What the browser costs while the showcase turns in sight, % of a core. */
+/** What the browser costs while the showcase rotates in sight, % of a core. */
 const besideShowcase = (url: string, isOpen: boolean) =>
   withPage(url, {}, async ({ browser, page, session }) => {
     const showcase = page.locator('.card-header[href="?inspect=showcase"]')

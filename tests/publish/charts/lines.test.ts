@@ -1,4 +1,4 @@
-/** The hero's lines are the machines' own: stations, and the ways between them. */
+/** The hero's lines are the machines' own: stations, and the tracks between them. */
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -13,7 +13,7 @@ const { identity } = fullContent
 const lines = linesOf(catalogue)
 const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
 
-it('has the states in which a machine rests as stations, in its order, and the ways between', () => {
+it('has the states in which a machine rests as stations, in its order, and the tracks between', () => {
   expect(Object.fromEntries(lines.map(({ actor, stations }) => [actor, stations]))).toEqual({
     theme: ['system', 'dark', 'light'],
     motion: ['following', 'stopped', 'going'],
@@ -21,12 +21,12 @@ it('has the states in which a machine rests as stations, in its order, and the w
     showcase: ['stopped', 'waiting', 'moving'],
     palette: ['closed', 'opening', 'open', 'closing'],
   })
-  expect(lineOf('portrait').ways).toEqual([
+  expect(lineOf('portrait').tracks).toEqual([
     [0, 1],
     [0, 2],
     [1, 2],
   ])
-  expect(lineOf('showcase').ways).toContainEqual([2, 1])
+  expect(lineOf('showcase').tracks).toContainEqual([2, 1])
 })
 
 it('has no line of a portrait that is not there, or a showcase that stands still', () => {
@@ -40,6 +40,6 @@ it('says of what is held that it has stopped, also where its movement is not ove
   const input = { count: 3, visible: 1, intervalMs: 1000, linear: true }
   const carousel = createActor(carouselMachine, { input }).start()
   carousel.send({ type: 'slide.next' })
-  carousel.send({ type: 'rotation.hold', reason: 'visitor' })
+  carousel.send({ type: 'rotation.pause', reason: 'visitor' })
   expect(stateOf(carousel.getSnapshot())).toBe('stopped')
 })

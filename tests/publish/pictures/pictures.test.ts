@@ -64,8 +64,8 @@ test('the owner’s files are cropped to their places', async () => {
 })
 
 test('a photograph that lies on its side is turned first, and a small one is not enlarged', async () => {
-  const turned = draw([500, 400]).withMetadata({ orientation: 6 })
-  const { context, me, shop } = await picturesOf(turned, draw([320, 200]))
+  const rotated = draw([500, 400]).withMetadata({ orientation: 6 })
+  const { context, me, shop } = await picturesOf(rotated, draw([320, 200]))
   expect([widthOf(me), me.height]).toEqual([400, 500])
   expect(srcSetOf(shop)).toBe(`${srcOf(shop)} 320w`)
   const [file] = await fetchAll(context, [srcOf(shop)])

@@ -24,8 +24,8 @@ test('what counts visits is loaded and allowed where its owner says so, and nowh
   expect(policy).toMatch(/script-src 'self' https:\/\/stats\.okafor\.test 'sha256-/)
   expect(policy).toContain("connect-src 'self' https://stats.okafor.test;")
   expect(policy).not.toContain('unsafe-inline')
-  const told = fillTemplate(template, '', { ...page, analytics }, { policy })
-  expect(told).toContain(
+  const html = fillTemplate(template, '', { ...page, analytics }, { policy })
+  expect(html).toContain(
     '<script defer src="https://stats.okafor.test/count.js?a=1&amp;b" data-domain="okafor.test"></script>',
   )
   // In development nothing is counted.

@@ -9,12 +9,12 @@ import { usePreferences } from '../../preferences/provider'
 import { targetOf } from '../../routing/scroll'
 import { Movement } from '../movement/movement'
 
-/** The attribute of an entry that is beyond the visible ones. */
-export interface Beyond {
-  'data-beyond'?: '' | undefined
+/** The attribute of an entry of a later page. */
+export interface LaterEntry {
+  'data-later'?: '' | undefined
 }
 
-interface FoldProps {
+interface ShowMoreProps {
   /** Its actor's. */
   id: string
   total: number
@@ -24,18 +24,25 @@ interface FoldProps {
   /** Of the entries of later pages: HIDE plays it reversed. */
   movement: ComponentProps<typeof Movement>['name']
   /** Draws the list; `list` is the ref of the element whose children are the entries. */
-  children: (beyond: (index: number) => Beyond, list?: Ref<HTMLElement>) => ReactNode
+  children: (later: (index: number) => LaterEntry, list?: Ref<HTMLElement>) => ReactNode
 }
 
-/** Folds a list if it is long. */
-export const Fold = (props: FoldProps) =>
-  props.total > LIST_SIZE ? <Folded {...props} /> : props.children(() => ({}))
+/** A list; if it is long, a page at a time with a button that shows more. */
+export const ShowMore = (props: ShowMoreProps) =>
+  props.total > LIST_SIZE ? <PagedList {...props} /> : props.children(() => ({}))
 
 /**
  * A list, a page at a time. The HTML holds all of it, for print and for visitors without scripts;
- * otherwise the style sheet hides what has `data-beyond`.
+ * otherwise the style sheet hides what has `data-later`.
  */
-export function Folded({ id, total, size = LIST_SIZE, className, movement, children }: FoldProps) {
+export function PagedList({
+  id,
+  total,
+  size = LIST_SIZE,
+  className,
+  movement,
+  children,
+}: ShowMoreProps) {
   const list = useRef<HTMLElement>(null)
   const { motion } = usePreferences()
   const actor = usePageActor(pagerMachine, { id, input: { total, size } })
@@ -81,7 +88,7 @@ export function Folded({ id, total, size = LIST_SIZE, className, movement, child
 
   return (
     <>
-      {children((index) => ({ 'data-beyond': index >= visible ? '' : undefined }), list)}
+      {children((index) => ({ 'data-later': index >= visible ? '' : undefined }), list)}
       <p role="status" className="sr-only">
         {`${ui.projects.shown}: ${visible} ${ui.carousel.of} ${total}`}
       </p>
