@@ -21,11 +21,11 @@ export default function ExperienceTimeline({
 }) {
   const isAlone = jobs.length === 1
   return (
-    <Fold id="jobs" total={jobs.length} className="mt-6" movement="showLaterJobs">
+    <Fold id="jobs" total={jobs.length} className="jobs-more" movement="showLaterJobs">
       {(beyond, list) => (
         <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
           <span aria-hidden="true" className="rail" />
-          <ol ref={list as Ref<HTMLOListElement>} className="jobs relative py-5">
+          <ol ref={list as Ref<HTMLOListElement>} className="jobs">
             {[...jobs.entries()].map(([place, job]) => (
               // A job has no field that is certainly unique.
               <Job key={place} job={job} place={place} {...beyond(place)} />
@@ -57,12 +57,12 @@ function Job({ job, place, ...folded }: Beyond & { job: Experience; place: numbe
           lit={ongoing}
           actor={id}
         >
-          <div className="p-5 sm:p-6">
-            <h3 tabIndex={-1} className="title text-[1.5rem]">
+          <div className="job-body">
+            <h3 tabIndex={-1} className="title">
               {title}
             </h3>
             {(url ?? facts.length > 0) && (
-              <p className="facts label mt-2 flex flex-wrap text-muted">
+              <p className="facts label mt-2 text-muted">
                 {url && (
                   <ExternalLink href={url} className="about-link">
                     {hostOf(url)}

@@ -86,7 +86,7 @@ export function Folded({ id, total, size = LIST_SIZE, className, movement, child
         {`${ui.projects.shown}: ${visible} ${ui.carousel.of} ${total}`}
       </p>
       {state !== 'whole' && (
-        <p className={`script-only no-print text-center ${className}`}>
+        <p className={`script-only no-print ${className}`}>
           <button
             type="button"
             data-actor={actor.id}

@@ -38,7 +38,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
       name="enterProjectCard"
       order={place % PAGE_SIZE}
       withPage={withPage}
-      className="grid h-full"
+      className="project-card"
     >
       <SceneCard
         name={`${ui.projects.node} ${place + 1}`}
@@ -46,7 +46,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
         scene={`scene ${id}`}
         className={`hue-${hue}`}
       >
-        <div className="project-body flex grow flex-col">
+        <div className="project-body">
           {image && picture ? (
             <LivePicture
               id={`scene ${id}`}
@@ -62,7 +62,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
               <Heading project={project} />
             </TitlePicture>
           )}
-          <div className="project-text flex grow flex-col p-5 sm:p-6">
+          <div className="project-text">
             {picture && <Heading project={project} />}
             <p className="text-muted">{description}</p>
             {!pathOfProject(project) && <Facts project={project} />}
@@ -71,7 +71,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
               <p className="addresses">
                 {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}
                 {repo && <ProjectLink href={repo} text={repoWord(repo)} about={title} />}
-                {note && <span className="min-h-11 content-center text-muted">{note}</span>}
+                {note && <span className="text-muted">{note}</span>}
               </p>
             )}
           </div>
@@ -88,7 +88,7 @@ function Facts({ project }: { project: Project }) {
   const dates = [startDate, endDate].flatMap((date) => date ?? [])
   if (words.length === 0 && dates.length === 0) return null
   return (
-    <ul className="label mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+    <ul className="project-facts label text-muted">
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}
