@@ -17,6 +17,7 @@ import { pageFlags } from './lib/page-flags'
 import { awaitTool } from './routing/await-tool'
 import { prepareOffline } from './routing/offline'
 import { loadPage } from './routing/page-modules'
+import { preloadTransitions } from './routing/view-transition'
 
 const flags = pageFlags()
 const root = document.getElementById('root')
@@ -52,11 +53,15 @@ void loadPage(location.pathname).then(mount, showWithoutScript)
 const LATEST_MS = 2000
 // Nothing moves by GSAP unless the visitor presses something. No scroll waits for its code.
 const preloadLater = () => whenLoadedAndIdle(preloadMovements, LATEST_MS)
-if (flags.untouched === undefined) preloadLater()
-else
+if (flags.untouched === undefined) {
+  void preloadTransitions()
+  preloadLater()
+} else {
   onFirstSign(({ target }) => {
+    void preloadTransitions()
     const isOnButton = target instanceof Element && target.closest('button')
     if (isOnButton) void preloadMovements()
     else preloadLater()
   })
+}
 prepareOffline()

@@ -1,5 +1,12 @@
+import { createLoader } from '#lib/load-code'
 import { originOf } from '#lib/origin-of'
 import { pageFlags } from '#lib/page-flags'
+
+/** How a change looks: no page is painted with it. */
+const sheet = createLoader(() => import('./view-transition.css'))
+
+/** Loads the style sheet ahead of the first change. Without it a change is the browser's own cross-fade. */
+export const preloadTransitions = () => sheet.load().then(undefined, () => {})
 
 /** Within the page. */
 const ancestorsOf = (element: Element) => {
@@ -45,8 +52,10 @@ export const shownInView = () =>
     }),
   )
 
-/** So long a change waits for pictures that it brings into view. */
+/** So long a change waits for its style sheet, and for pictures that it brings into view. */
 const PATIENCE_MS = 60
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 
 /**
  * Has pictures in view drawn in the first frame after a change, as soon as they are there: by itself a
@@ -68,10 +77,7 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
     await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }))
     place.style.background = ''
   })
-  return Promise.race([
-    Promise.all(arrivals),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
-  ])
+  return Promise.race([Promise.all(arrivals), patience()])
 }
 
 /** Whether its corners meet. */
@@ -90,7 +96,10 @@ const name = (element: HTMLElement, value: string, corners = '') => {
  * nothing but the root: it ends the transition and is passed on.
  */
 export const transit = (change: () => unknown, onEnd: () => void) => {
-  const transition = document.startViewTransition(async () => void (await change()))
+  const transition = document.startViewTransition(async () => {
+    await Promise.race([preloadTransitions(), patience()])
+    await change()
+  })
   const passOn = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return
     end()

@@ -19,7 +19,7 @@ import { Picture } from '../picture/picture'
 export default function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
   const copy = useCopy('about copy', identity.email)
   return (
-    <section className="about-me page grid grid-cols-1 items-center gap-8">
+    <section className="about-me page">
       {identity.portrait && portrait && (
         <Entrance id="avatar" name="enterPortrait" withPage>
           <Picture
@@ -28,18 +28,18 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
             alt={`${ui.hero.portraitAlt} ${identity.name}`}
             sizes="(min-width: 768px) 288px, 160px"
             loading="eager"
-            className="portrait overflow-hidden rounded-full border border-line object-cover"
+            className="portrait"
           />
         </Entrance>
       )}
       <Entrance id="about text" name="enterHero" withPage>
         <h2 className="label text-signal">{ui.about.label}</h2>
         {about.text.map((paragraph, index) => (
-          <p key={paragraph} className={`mt-4 ${index === 0 ? 'leading-snug' : 'text-muted'}`}>
+          <p key={paragraph} className={index === 0 ? 'leading-snug' : 'text-muted'}>
             {paragraph}
           </p>
         ))}
-        <p className="addresses flex flex-wrap items-center gap-3 wrap-anywhere">
+        <p className="addresses flex flex-wrap gap-3 wrap-anywhere">
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {ui.about.contact}
           </a>
@@ -71,11 +71,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
               return (
                 <ExternalLink key={index} href={url} className={isKnown ? 'pill round' : 'pill'}>
                   {/* A tip for pointers; others hear the name once. */}
-                  <span
-                    title={name}
-                    aria-hidden="true"
-                    className={isKnown ? 'flex size-full items-center justify-center' : ''}
-                  >
+                  <span title={name} aria-hidden="true" className={isKnown ? 'network-icon' : ''}>
                     <Icon name={icon} />
                   </span>
                   <span className={isKnown ? 'sr-only' : ''}>{name}</span>

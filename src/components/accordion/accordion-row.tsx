@@ -53,7 +53,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
             onPress(currentTarget)
             actor.send({ type: 'item.toggle', id })
           }}
-          className={`question transition-colors duration-200 ${isOpen ? 'text-signal' : 'text-text'}`}
+          className={`question transition-colors ${isOpen ? 'text-signal' : 'text-text'}`}
         >
           {question}
           <span aria-hidden="true" className="question-sign script-only">

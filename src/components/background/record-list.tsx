@@ -23,12 +23,12 @@ export function RecordList({ part, records, column = 'both' }: RecordListProps) 
   const heading = ui.about[part]
   return (
     <section aria-labelledby={part} data-column={column}>
-      <SectionTitle id={part} className="mb-6">
+      <SectionTitle id={part} className="">
         {heading}
       </SectionTitle>
       <Entrance id={part} name="enterJob">
         <StateCard
-          name={<span className="lowercase">{heading}</span>}
+          name={heading}
           state={records.length}
           lit={records.some(({ dates }) => dates?.some(isOngoing))}
           actor={part}
@@ -36,7 +36,7 @@ export function RecordList({ part, records, column = 'both' }: RecordListProps) 
           <ShowMore
             id={`${part} list`}
             total={records.length}
-            className="my-4"
+            className="records-more"
             movement="showLaterJobs"
           >
             {(later, list) => (
@@ -65,8 +65,8 @@ function Row({ entry, ...later }: LaterEntry & { entry: Entry }) {
     name
   )
   return (
-    <li {...later} className="record px-5">
-      <div className="record-head flex flex-wrap justify-between">
+    <li {...later} className="record">
+      <div className="record-head">
         <div className="min-w-0">
           <h3 tabIndex={-1} className="title leading-snug">
             {from ? title : linked}
@@ -74,7 +74,7 @@ function Row({ entry, ...later }: LaterEntry & { entry: Entry }) {
           {from && <p className="text-muted">{linked}</p>}
         </div>
         {(dates.length > 0 || facts.length > 0) && (
-          <p className="facts label flex flex-wrap text-muted tabular-nums">
+          <p className="facts label text-muted tabular-nums">
             {dates.length > 0 && <DateRange dates={dates} />}
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
@@ -82,7 +82,7 @@ function Row({ entry, ...later }: LaterEntry & { entry: Entry }) {
           </p>
         )}
       </div>
-      {text && <p className="about-words mt-2 text-[0.95rem]">{text}</p>}
+      {text && <p className="about-words mt-2">{text}</p>}
       {points && <Points points={points} />}
     </li>
   )

@@ -50,8 +50,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
         ref={viewport}
         // Without motion, or before this code runs, it is scrolled by keyboard. A focus in it stays.
         tabIndex={hydrated && (isIdle || single || moves) ? -1 : 0}
-        // A layer of its own: nothing behind its ground is drawn again as the track moves over it.
-        className={`carousel-viewport overflow-hidden will-change-transform ${className}`}
+        className={`carousel-viewport ${className}`}
       >
         <div ref={track} className="carousel-track">
           {slides.map(({ key, label: name, content }, index) => (
@@ -63,7 +62,6 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
                 isIdle ? name : `${index + 1} ${ui.carousel.of} ${slides.length}: ${name}`
               }
               inert={single && hydrated && index !== onShow}
-              className="w-[calc(100%/var(--visible))] shrink-0"
             >
               {content}
             </div>

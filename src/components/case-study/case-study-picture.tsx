@@ -37,7 +37,7 @@ export const CaseStudyPicture = ({ isFirst = false, ...own }: CaseStudyPicturePr
         isAutomatic
         sizes={isFirst ? '(min-width: 1317px) 1249px, 94vw' : '(min-width: 1024px) 680px, 94vw'}
         loading={isFirst ? 'eager' : 'lazy'}
-        className="size-full object-contain"
+        className="case-study-image"
       />
     </div>
   )

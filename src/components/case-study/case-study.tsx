@@ -89,10 +89,7 @@ function Opening({ project }: { project: Shown }) {
   return (
     <header className="case-study-opening">
       <div>
-        <Link
-          href={placeOfProject({ id })}
-          className="case-study-back label no-print inline-flex min-h-11 items-center gap-2.5 text-muted"
-        >
+        <Link href={placeOfProject({ id })} className="case-study-back label no-print text-muted">
           <Arrow to="on" />
           {ui.projects.all}
         </Link>
@@ -119,7 +116,7 @@ function Opening({ project }: { project: Shown }) {
         </dl>
         <TechStack chips={chips} />
         {(demo ?? source ?? note) && (
-          <p className="addresses mt-6 flex flex-wrap items-center gap-2">
+          <p className="addresses">
             {demo && (
               <ExternalLink href={demo} className="pill-filled">
                 {ui.projects.demo} <Arrow to="out" />
@@ -154,7 +151,7 @@ function NeighbourLink({ to, rel, word }: { to: Neighbour; rel: 'prev' | 'next';
       ) : (
         <TitlePicture title={title} />
       )}
-      <span className="label mt-4 text-muted">{word}</span>
+      <span className="label text-muted">{word}</span>
       <span className="title">{title}</span>
     </Link>
   )

@@ -15,9 +15,6 @@ import { Icon } from '../icon/icon'
 import { ExternalLink } from '../external-link/external-link'
 import { StateCard } from '../state-card/state-card'
 
-const surface =
-  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text transition-colors hover:(border-signal text-signal)'
-
 interface TileProps extends ComponentProps<'a'> {
   icon: SpriteIcon
   label: string
@@ -29,11 +26,14 @@ interface TileProps extends ComponentProps<'a'> {
 function Tile({ icon, label, corner, ...link }: TileProps) {
   const Anchor = /^https?:/.test(link.href) ? ExternalLink : 'a'
   return (
-    <li className="relative min-w-0 grow basis-44">
-      <Anchor {...link} className={`${surface} ${corner ? 'pe-13' : ''}`}>
+    <li>
+      <Anchor
+        {...link}
+        className={corner ? 'tile with-corner transition-colors' : 'tile transition-colors'}
+      >
         <Icon name={icon} /> <bdi>{label}</bdi>
       </Anchor>
-      {corner && <span className="absolute inset-y-0 end-1.5 grid items-center">{corner}</span>}
+      {corner && <span className="tile-corner">{corner}</span>}
     </li>
   )
 }
@@ -55,16 +55,12 @@ export function ContactCard({ identity }: { identity: Identity }) {
         state={wordOf(state)}
         lit={state === 'copied'}
         actor="contact card"
-        className="overflow-visible"
       >
-        <div className="grid gap-8 px-5 pt-[clamp(3.5rem,8vw,7rem)] pb-6 sm:px-6 lg:(grid-cols-[minmax(0,1fr)_minmax(0,30rem)] items-end)">
-          <div className="@container">
-            <h3 className="title text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere">
-              {ui.dashboard.contact.heading}
-            </h3>
+        <div className="contact-body">
+          <div>
+            <h3 className="title">{ui.dashboard.contact.heading}</h3>
           </div>
-          {/* Tiles fill every row: those of the last one share it. */}
-          <ul className="contact-tiles addresses flex grow flex-wrap gap-3 wrap-anywhere">
+          <ul className="contact-tiles addresses wrap-anywhere">
             {namedLinks(identity).map(({ network, name, url }) => (
               <Tile
                 key={`${name} ${url}`}
@@ -92,7 +88,7 @@ export function ContactCard({ identity }: { identity: Identity }) {
           </ul>
           <CopyStatus
             actor={copy}
-            className={state === 'failed' ? 'mt-4 block text-[0.95rem] text-muted' : 'sr-only'}
+            className={state === 'failed' ? 'contact-copy text-muted' : 'sr-only'}
           />
         </div>
       </StateCard>

@@ -30,10 +30,10 @@ export function DashboardCard(props: DashboardCardProps) {
         state={state}
         lit={href !== undefined}
         actor={`${id} card`}
-        className={`overflow-visible ${href ? 'relative transition-colors duration-200 hover:border-signal' : ''}`}
+        className={href ? 'linked-card transition-colors' : ''}
       >
-        <div className="flex grow flex-col p-5 sm:p-6">
-          <h3 className="title text-[1.5rem] leading-[1.15]">
+        <div className="card-body">
+          <h3 className="title">
             {href ? (
               <Link href={href} className="card-link text-text">
                 {heading}

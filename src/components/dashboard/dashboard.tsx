@@ -40,7 +40,7 @@ export default function Dashboard({
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>
       <SectionTitle id={anchors.dashboard}>{ui.dashboard.heading}</SectionTitle>
-      <div className="cards grid grid-cols-1 gap-4 md:grid-cols-3 lg:(grid-cols-4 grid-rows-[auto_1fr])">
+      <div className="cards">
         {projects.length > 0 && (
           <DashboardCard
             id="projects"
@@ -74,7 +74,7 @@ export default function Dashboard({
             heading={ui.dashboard.skills.heading}
             className={isOver ? 'md:col-span-full' : 'md:col-span-2'}
           >
-            <div className={isOver ? 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3' : ''}>
+            <div className={isOver ? 'many-skills' : ''}>
               <SkillGrid skills={skills} />
             </div>
           </DashboardCard>
@@ -87,7 +87,7 @@ export default function Dashboard({
 
 function Onward({ path }: { path: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="onward">
       <bdi>{path}</bdi> <Arrow to="on" />
     </span>
   )

@@ -33,7 +33,7 @@ export function RetryLink({ href = '', className, children }: RetryLinkProps) {
 /** In the place of a part of the page that broke. */
 export function PartFailure() {
   return (
-    <p role="alert" className="no-print flex min-h-24 items-center justify-center px-4">
+    <p role="alert" className="no-print part-failure">
       <RetryLink className="pill-filled">{`${ui.failure.part} ${ui.failure.retry}`}</RetryLink>
     </p>
   )

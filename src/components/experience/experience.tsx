@@ -16,11 +16,11 @@ import { Points } from './points'
 export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job[] }) {
   const isAlone = jobs.length === 1
   return (
-    <ShowMore id="jobs" total={jobs.length} className="mt-6" movement="showLaterJobs">
+    <ShowMore id="jobs" total={jobs.length} className="jobs-more" movement="showLaterJobs">
       {(later, list) => (
         <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
           <span aria-hidden="true" className="rail" />
-          <ol ref={list as Ref<HTMLOListElement>} className="jobs relative py-5">
+          <ol ref={list as Ref<HTMLOListElement>} className="jobs">
             {[...jobs.entries()].map(([index, job]) => (
               // A job has no field that is certainly unique.
               <JobEntry key={index} job={job} index={index} {...later(index)} />
@@ -50,12 +50,12 @@ function JobEntry({ job, index, ...later }: LaterEntry & { job: Job; index: numb
           lit={ongoing}
           actor={id}
         >
-          <div className="p-5 sm:p-6">
-            <h3 tabIndex={-1} className="title text-[1.5rem]">
+          <div className="job-body">
+            <h3 tabIndex={-1} className="title">
               {title}
             </h3>
             {(url ?? facts.length > 0) && (
-              <p className="facts label mt-2 flex flex-wrap text-muted">
+              <p className="facts label mt-2 text-muted">
                 {url && (
                   <ExternalLink href={url} className="about-link">
                     {hostOf(url)}

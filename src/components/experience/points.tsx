@@ -1,7 +1,7 @@
 /** What was done, a sentence each; nothing without one. */
 export const Points = ({ points }: { points: readonly string[] }) =>
   points.length > 0 && (
-    <ul className="highlights mt-4 grid gap-2 text-[0.95rem]">
+    <ul className="highlights">
       {[...points.entries()].map(([order, point]) => (
         <li key={order}>{point}</li>
       ))}

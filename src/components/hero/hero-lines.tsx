@@ -51,7 +51,7 @@ export function HeroLines() {
           aria-label={ui.hero.lines}
           data-enters={isFirstPage ? 'enterLines' : undefined}
           translate="no"
-          className="lines font-mono"
+          className="lines"
         >
           {lines.map((line, order) => (
             <LineOf key={line.actor} line={line} order={order} />
@@ -68,9 +68,9 @@ const InWords = () =>
   (['keyed', 'touched'] as const).map((by) => {
     const [before, pressed, after] = ui.inside[by].split(/[[\]]/)
     return (
-      <p key={by} className={`script-only label mt-3 text-muted ${shownTo[by]}`}>
+      <p key={by} className={`script-only label mt-3 text-muted if-${by}`}>
         {before}
-        <button type="button" onClick={toggleInside} className={seeInside}>
+        <button type="button" onClick={toggleInside} className="inside-words hover:text-signal">
           {pressed}
         </button>
         {after}
@@ -78,18 +78,14 @@ const InWords = () =>
     )
   })
 
-const shownTo = { keyed: '[@media(hover:none)]:hidden', touched: '[@media(hover:hover)]:hidden' }
-const seeInside =
-  'min-h-6 text-text underline decoration-line-strong underline-offset-4 cursor-pointer hover:text-signal'
-
 /** Memoised: what the page learns when its scripts run concerns the stations only. */
 const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number }) {
   const { actor: id } = line
   return (
     <>
       {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
-      {order === 3 && <li aria-hidden="true" className="hidden basis-full md:block xl:hidden" />}
-      <li data-line={id} className={`relative grow ${ALWAYS.has(id) ? '' : 'spare-line'}`}>
+      {order === 3 && <li aria-hidden="true" className="line-break" />}
+      <li data-line={id} className={ALWAYS.has(id) ? undefined : 'spare-line'}>
         <Name id={id} />
         <div className="line-tracks">
           <Tracks line={line} />
@@ -126,7 +122,7 @@ const Name = ({ id }: { id: string }) =>
       href={inspectLink(id)}
       lang="en"
       title={ui.node.inspect}
-      className="line-name transition-colors duration-150 hover:text-signal"
+      className="line-name transition-colors hover:text-signal"
     >
       {id}
     </a>

@@ -38,10 +38,10 @@ export default function Hero() {
           <h1 tabIndex={-1} className="title">
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
             {hero.headline + (/[\u2E80-\uFFEF]$/.test(hero.headline) ? '' : ' ')}
-            <em className="not-italic text-signal">{hero.emphasis}</em>
+            <em className="text-signal">{hero.emphasis}</em>
           </h1>
           <p className="leading-snug">
-            <b translate="no" className={`font-display font-680 ${isLong ? 'block' : ''}`}>
+            <b translate="no" className={isLong ? 'block' : undefined}>
               {identity.name}
             </b>
             {isLong ? hero.tagline : `\u00A0· ${hero.tagline}`}
@@ -60,14 +60,9 @@ export default function Hero() {
         </Entrance>
         {import.meta.env.HERO_LINES && <HeroLines />}
         {face && (
-          <Entrance
-            id="portrait"
-            name="enterPortrait"
-            withPage
-            className="no-print md:(col-start-2 row-start-1 h-full)"
-          >
-            <SceneCard name={ui.hero.portrait} scene="portrait" className="h-full">
-              <div className="relative grow md:min-h-104 xl:min-h-68">{face}</div>
+          <Entrance id="portrait" name="enterPortrait" withPage className="no-print hero-picture">
+            <SceneCard name={ui.hero.portrait} scene="portrait">
+              <div className="portrait-frame">{face}</div>
             </SceneCard>
           </Entrance>
         )}

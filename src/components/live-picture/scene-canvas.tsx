@@ -1,3 +1,5 @@
+import './scene-canvas.css'
+
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { initialTransition, type SnapshotFrom } from 'xstate'
@@ -42,7 +44,6 @@ const pausedSnapshot = () => {
 
 const startScene = (name: string, picture: Element, onReport: RunningScene['onReport']) => {
   const canvas = document.createElement('canvas')
-  canvas.className = 'absolute inset-0 size-full'
   picture.append(canvas)
   const scene = name.replace('scene:', '')
   const options = { scene, size: sizeOf(picture), palette: readPalette(picture) }
@@ -162,7 +163,7 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     <div
       ref={frame}
       aria-hidden="true"
-      className={`no-print pointer-events-none absolute inset-0 ${isVisible ? '' : 'opacity-0'}`}
+      className={`no-print scene-frame ${isVisible ? '' : 'unseen'}`}
     />
   )
 }

@@ -25,8 +25,8 @@ const MENU_ID = 'menu'
 const LONG_NAME = 20
 const LONGEST_NAME = 45
 const nameSize = (length: number) => {
-  if (length > LONGEST_NAME) return 'max-sm:(text-[0.65rem] leading-[1.1])'
-  return length > LONG_NAME ? 'max-sm:(text-[0.8rem] leading-[1.1])' : 'max-[22rem]:text-[0.85rem]'
+  if (length > LONGEST_NAME) return 'longest-name'
+  return length > LONG_NAME ? 'long-name' : 'short-name'
 }
 
 /** The bar: brand, pages, CV and the controls. Below `sm` a button unfolds the links. */
@@ -40,12 +40,9 @@ export function Navigation() {
   return (
     <Entrance as="header" id="bar" name="enterBar" withPage className="bar">
       <nav ref={bar} aria-label={ui.navigation.label} className="page bar-row">
-        <Link href={pages.home.path} className="brand font-display font-680">
-          <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
-          <span
-            translate="no"
-            className={`min-w-0 break-keep wrap-anywhere ${nameSize(identity.name.length)}`}
-          >
+        <Link href={pages.home.path} className="brand">
+          <span className="pip bg-filled" />
+          <span translate="no" className={nameSize(identity.name.length)}>
             {identity.name}
           </span>
         </Link>
@@ -57,7 +54,7 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only max-sm:order-1 shrink-0 min-w-24 px-3 max-[22rem]:(min-w-16 px-1) whitespace-nowrap sm:hidden"
+          className="pill script-only menu-button"
         >
           {isExpanded ? ui.navigation.close : ui.navigation.menu}
         </button>
@@ -90,7 +87,7 @@ export function Navigation() {
                 download={cv.fileName}
                 target="_blank"
                 rel="noopener"
-                className="pill whitespace-nowrap"
+                className="pill"
               >
                 {ui.navigation.cv}
               </a>

@@ -16,9 +16,6 @@ const waitOf = (snapshot: SnapshotFrom<typeof navigationMachine>) => {
   return 'none'
 }
 
-const pill =
-  'items-center gap-2.5 rounded-[18px] border border-line-strong bg-raised px-4 py-1 text-[0.95rem] pointer-events-auto'
-
 /**
  * Under the bar: that a press waits for code, that it waits long, or that it waited in vain. The first
  * words stand in the page from the start: until React answers, the style sheet shows them.
@@ -36,23 +33,19 @@ export function WaitNotice() {
     </RetryLink>
   )
   return (
-    <div
-      role="status"
-      data-wait={wait}
-      className="wait-notice no-print pointer-events-none absolute inset-x-0 top-full mt-2 flex justify-center px-4"
-    >
-      <p data-said="short" className={pill}>
-        <span className="pip size-2 shrink-0 rounded-full bg-signal" />
+    <div role="status" data-wait={wait} className="wait-notice no-print">
+      <p data-said="short">
+        <span className="pip" />
         <span>{ui.wait.short}</span>
       </p>
-      <p data-said="long" className={pill}>
-        <span className="pip size-2 shrink-0 rounded-full bg-signal" />
+      <p data-said="long">
+        <span className="pip" />
         <span>
           {ui.wait.long} {retry}
         </span>
       </p>
       {hasFailed && (
-        <p role="alert" className={`${pill} flex`}>
+        <p role="alert" className="flex">
           <span>
             {ui.failure.missing} {retry}
           </span>

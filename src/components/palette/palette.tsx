@@ -120,9 +120,7 @@ export default function Palette() {
           </p>
           <CopyStatus
             actor={copy}
-            className={
-              copyState === 'failed' ? 'block border-t border-line px-4 py-3 text-muted' : 'sr-only'
-            }
+            className={copyState === 'failed' ? 'palette-copy text-muted' : 'sr-only'}
           />
         </div>
       </dialog>

@@ -17,7 +17,7 @@ interface TitlePictureProps {
 export const TitlePicture = ({ title, children }: TitlePictureProps) => {
   const size = lengthOf(title) > LARGE ? 'small-title' : 'large-title'
   return (
-    <div aria-hidden={!children} className="title-picture @container text-hue">
+    <div aria-hidden={!children} className="title-picture">
       <div>
         <div className={`title wrap-anywhere ${children ? '' : size}`}>{children ?? title}</div>
       </div>

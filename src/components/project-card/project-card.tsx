@@ -39,7 +39,7 @@ export function ProjectCard({ project, index, withPage = false }: ProjectCardPro
       name="enterProjectCard"
       order={index % PAGE_SIZE}
       withPage={withPage}
-      className="grid h-full"
+      className="project-card"
     >
       <SceneCard
         name={`${ui.projects.node} ${index + 1}`}
@@ -47,7 +47,7 @@ export function ProjectCard({ project, index, withPage = false }: ProjectCardPro
         scene={`scene ${id}`}
         className={`hue-${hue}`}
       >
-        <div className="project-body flex grow flex-col">
+        <div className="project-body">
           {image && picture ? (
             <LivePicture
               id={`scene ${id}`}
@@ -63,7 +63,7 @@ export function ProjectCard({ project, index, withPage = false }: ProjectCardPro
               <Heading project={project} />
             </TitlePicture>
           )}
-          <div className="project-text flex grow flex-col p-5 sm:p-6">
+          <div className="project-text">
             {picture && <Heading project={project} />}
             <p className="text-muted">{text}</p>
             {!pathOfProject(project) && <Facts project={project} />}
@@ -72,7 +72,7 @@ export function ProjectCard({ project, index, withPage = false }: ProjectCardPro
               <p className="addresses">
                 {demo && <ProjectLink href={demo} text={ui.projects.demo} about={title} />}
                 {source && <ProjectLink href={source} text={repoWord(source)} about={title} />}
-                {note && <span className="min-h-11 content-center text-muted">{note}</span>}
+                {note && <span className="text-muted">{note}</span>}
               </p>
             )}
           </div>
@@ -88,7 +88,7 @@ function Facts({ project }: { project: Project }) {
   const words = factsOf(project.facts)
   if (words.length === 0 && dates.length === 0) return null
   return (
-    <ul className="label mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+    <ul className="project-facts label text-muted">
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}

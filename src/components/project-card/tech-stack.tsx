@@ -6,7 +6,7 @@ import { ui } from 'virtual:words/ui'
 export function TechStack({ chips }: { chips: readonly string[] }) {
   if (chips.length === 0) return null
   return (
-    <ul translate="no" aria-label={ui.projects.stack} className="flex flex-wrap gap-2">
+    <ul translate="no" aria-label={ui.projects.stack} className="tech-stack">
       {chips.map((chip) => (
         <li key={chip} className="chip label">
           {chip}

@@ -33,7 +33,7 @@ export default function ProjectPager({ projects = all }: { projects?: typeof all
       id="pager"
       total={projects.length}
       size={PAGE_SIZE}
-      className="mt-12"
+      className="projects-more"
       movement="showLaterCards"
     >
       {(later, list) => (

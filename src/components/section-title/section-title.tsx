@@ -6,7 +6,7 @@ export const SectionTitle = ({
   className = 'mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]',
   children,
 }: ComponentProps<'h2'>) => (
-  <h2 id={id} tabIndex={-1} className={`title mt-0 ${className}`}>
+  <h2 id={id} tabIndex={-1} className={`title ${className}`}>
     {children}
   </h2>
 )

@@ -93,7 +93,7 @@ export function PagedList({
         {`${ui.projects.shown}: ${visible} ${ui.carousel.of} ${total}`}
       </p>
       {state !== 'whole' && (
-        <p className={`script-only no-print text-center ${className}`}>
+        <p className={`script-only no-print ${className}`}>
           <button
             type="button"
             data-actor={actor.id}

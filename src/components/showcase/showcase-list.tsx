@@ -18,14 +18,12 @@ interface ShowcaseListProps {
 
 /** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
 export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: ShowcaseListProps) {
-  // The more there are, the shorter each: beside them stands the carousel. Its page has all of it.
-  const lines = projects.length > 3 ? 'line-clamp-2' : 'line-clamp-3'
   return (
-    <ol className="showcase-list grid border-b border-line">
+    <ol className={`showcase-list ${projects.length > 3 ? 'many-shown' : ''}`}>
       {projects.map((project, index) => {
         const { id, title, text, note, demo } = project
         return (
-          <li key={id} className="border-t border-line">
+          <li key={id}>
             <Entry
               path={pathOfProject(project) ?? placeOfProject(project)}
               link={demo}
@@ -35,15 +33,12 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
               <span className="label text-muted tabular-nums">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <span className="title text-[1.6rem]">{title}</span>
-              <Arrow to={demo ? 'out' : 'on'} className="text-[1.75rem]" />
-              <span
-                aria-hidden="true"
-                className={`col-start-2 mt-1.5 text-[0.95rem] leading-snug whitespace-pre-line text-muted ${lines}`}
-              >
+              <span className="title">{title}</span>
+              <Arrow to={demo ? 'out' : 'on'} />
+              <span aria-hidden="true" className="leading-snug text-muted">
                 {text}
               </span>
-              {note && !demo && <span className="label col-start-2 mt-2 text-muted">{note}</span>}
+              {note && !demo && <span className="project-note label text-muted">{note}</span>}
             </Entry>
           </li>
         )
@@ -69,7 +64,7 @@ function Entry({ path, link, index, actor, children }: EntryProps) {
     children,
     onPointerEnter: select,
     onFocus: select,
-    className: `grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
+    className: `hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
   }
   return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />
 }

@@ -1,3 +1,5 @@
+import './showcase.css'
+
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { shown } from 'virtual:projects/showcase'
@@ -42,10 +44,7 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
   const swipe = useSwipe(actor)
 
   return (
-    <section
-      id={anchors.showcase}
-      className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)"
-    >
+    <section id={anchors.showcase} className="page showcase">
       <h2 tabIndex={-1} className="sr-only">
         {ui.showcase.label}
       </h2>
@@ -54,7 +53,7 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
         state={<Place actor={actor} />}
         lit={rotates}
         actor="showcase"
-        className="no-print lg:(sticky top-24 self-start)"
+        className="no-print"
       >
         <div ref={swipe} className="touch-pan-y">
           <Carousel
@@ -62,7 +61,7 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
             actor={actor}
             viewport={viewport}
             single
-            className="bg-ink [--visible:1]"
+            className="showcase-viewport"
             slides={projects.map((project, index) => ({
               key: String(project.id),
               label: project.title,

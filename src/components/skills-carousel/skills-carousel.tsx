@@ -35,7 +35,7 @@ export default function SkillsCarousel({
   const place = `${Math.min(visible, skills.length)} ${ui.carousel.of} ${skills.length}`
 
   return (
-    <div className="state-card border-t border-b border-line bg-raised">
+    <div className="state-card wide-card">
       <div className="page">
         <StateCardHeader
           name={ui.skills.node}

@@ -1,3 +1,5 @@
+import './state-card.css'
+
 import type { ReactNode } from 'react'
 
 import { ui } from 'virtual:words/ui'
@@ -20,9 +22,7 @@ export interface StateCardProps {
 /** A card that looks like a state of a chart: a header with its name and state, and a body. */
 export function StateCard({ className = '', children, ...header }: StateCardProps) {
   return (
-    <div
-      className={`state-card flex flex-col overflow-hidden rounded-[18px] border border-line bg-raised ${className}`}
-    >
+    <div className={`state-card ${className}`}>
       <StateCardHeader {...header} />
       {children}
     </div>
@@ -49,9 +49,6 @@ export function SceneCard({ scene, actor = scene, ...card }: SceneCardProps) {
   )
 }
 
-const headerClass =
-  'card-header label relative z-1 flex min-h-10 flex-wrap items-center gap-x-2.5 border-b border-line px-4 py-1.5 text-muted'
-
 export function StateCardHeader({
   name,
   state,
@@ -60,25 +57,23 @@ export function StateCardHeader({
 }: Omit<StateCardProps, 'children' | 'className'>) {
   const content = (
     <>
-      <span
-        className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-filled' : 'bg-line-strong'}`}
-      />
-      <span translate="no" className="flex-[1_1_5rem] text-text">
+      <span className={lit ? 'pip bg-filled' : 'pip'} />
+      <span translate="no" className="card-name">
         {name}
       </span>
       {state !== undefined && (
-        <span translate="no" className="card-state ms-auto tabular-nums">
+        <span translate="no" className="card-state">
           {state}
         </span>
       )}
     </>
   )
   if (!import.meta.env.INSPECTOR || actor === undefined)
-    return <div className={headerClass}>{content}</div>
+    return <div className="card-header label">{content}</div>
   return (
     <a
       title={ui.node.inspect}
-      className={`${headerClass} focus-visible:-outline-offset-2`}
+      className="card-header label"
       // What differs between cards is last: a list of hundreds compresses better.
       href={inspectLink(actor)}
     >
