@@ -24,4 +24,15 @@ export const projects: Project[] = [
     link: 'https://guftagu.ayesha.pk',
     repo: 'https://github.com/ayesha-gohar-khan/guftagu',
   },
+  {
+    id: 13,
+    title: 'سانس',
+    description: 'ایک پُرسکون ایپ، جو دیکھنے میں ہلکی اور استعمال میں تیز ہے۔',
+    techStack: 'React',
+    image: 'scene:wellnest',
+    imageAlt: 'سانس لیتا ہوا ایک دائرہ، اور نبض کی لکیر',
+    hue: 'mint',
+    link: 'https://saans.ayesha.pk',
+    repo: 'https://github.com/ayesha-gohar-khan/saans',
+  },
 ]
