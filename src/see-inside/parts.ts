@@ -16,7 +16,8 @@ export const elementOf = (name: string): Element | undefined => {
 
 /** What is in both of two boxes. */
 export const shared = (one: Area, other: Area): Area => {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
+  const x = Math.max(one.x, other.x)
+  const y = Math.max(one.y, other.y)
   const width = Math.min(one.x + one.width, other.x + other.width) - x
   const height = Math.min(one.y + one.height, other.y + other.height) - y
   return { x, y, width, height }

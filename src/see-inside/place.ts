@@ -18,8 +18,12 @@ export interface Place {
   box: Area
 }
 
-/** Pixels: between labels and to the window's edge; within a part; of a step to the next row. */
-const [GAP, INSET, ROW] = [6, 16, 9]
+/** Pixels between labels, and to the window's edge. */
+const GAP = 6
+/** Pixels from the edge of a part to its label. */
+const INSET = 16
+/** Pixels of a step to the next row. */
+const ROW = 9
 /** Rows that a label may be away from a part that it hangs under. */
 const ROWS = 14
 
@@ -52,7 +56,8 @@ const placesBeside = ({ x, y, width, height }: Area, size: Size) => {
 
 const below = (box: Area, { y, height }: Area): Area => {
   const top = Math.max(box.y, y + height) + INSET
-  const [x, width] = [box.x + INSET, box.width - 2 * INSET]
+  const x = box.x + INSET
+  const width = box.width - 2 * INSET
   return { x, width, y: top, height: box.y + box.height - INSET - top }
 }
 

@@ -39,7 +39,9 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 
 /** An ISO date of what there is; undefined if there is no such day. */
 const isoOf = (year: string | number, month?: string | number, day?: string | number) => {
-  const [y, m, d] = [Number(year), Number(month ?? 0), Number(day ?? 0)]
+  const y = Number(year)
+  const m = Number(month ?? 0)
+  const d = Number(day ?? 0)
   // Thailand counts from the Buddha's death.
   const counted = y > 2400 && y < 2700 ? y - 543 : y
   if (counted < 1900 || counted > 2100 || m > 12) return undefined

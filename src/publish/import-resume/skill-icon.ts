@@ -11,10 +11,19 @@ const colors = new Map(
 
 /** What skills are called by, as `spelledOut` has it, and what their icons are. */
 const OTHER_NAMES: { [name: string]: string } = {
-  ...{ css3: 'css', html: 'html5', js: 'javascript', ts: 'typescript', golang: 'go' },
-  ...{ net: 'dotnet', k8s: 'kubernetes', postgres: 'postgresql' },
-  ...{ tailwind: 'tailwindcss', sql: 'database' },
-  ...{ excel: 'fileexcel', powerpoint: 'filepowerpoint', word: 'fileword' },
+  css3: 'css',
+  html: 'html5',
+  js: 'javascript',
+  ts: 'typescript',
+  golang: 'go',
+  net: 'dotnet',
+  k8s: 'kubernetes',
+  postgres: 'postgresql',
+  tailwind: 'tailwindcss',
+  sql: 'database',
+  excel: 'fileexcel',
+  powerpoint: 'filepowerpoint',
+  word: 'fileword',
 }
 
 /** The icon and colour of a skill, by the names of all icons; none if it is unknown. */
