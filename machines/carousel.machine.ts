@@ -1,6 +1,6 @@
 import { and, assertEvent, assign, not, raise, setup, stateIn } from 'xstate'
 
-import { withReason, withoutReason, type PauseReasons } from './pause-reasons'
+import { withReason, withoutReason, type PauseReasons } from './pause-reasons.ts'
 
 /** Of the showcase: from the start of one advance to the start of the next. */
 export const SHOWCASE_INTERVAL_MS = 2000

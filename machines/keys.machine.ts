@@ -1,4 +1,4 @@
-import { createPreferenceMachine, type PreferenceMachine } from './preference'
+import { createPreferenceMachine, type PreferenceMachine } from './preference.ts'
 
 /** Whether keys of one letter do something (WCAG 2.1.4); the first until the visitor chooses. */
 export const KEYS_CHOICES = ['on', 'off'] as const

@@ -1,4 +1,4 @@
-import { createPreferenceMachine, type PreferenceMachine } from './preference'
+import { createPreferenceMachine, type PreferenceMachine } from './preference.ts'
 
 /** The visitor's choices about motion; the first until there is one. */
 export const MOTION_CHOICES = ['system', 'stop', 'go'] as const

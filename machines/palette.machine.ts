@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, not, setup } from 'xstate'
 
-import { formsOf } from './fold-letters'
+import { formsOf } from './fold-letters.ts'
 
 export interface PaletteOption {
   id: string

@@ -1,6 +1,6 @@
 import { assertEvent, assign, not, setup } from 'xstate'
 
-import { withReason, withoutReason, type PauseReasons } from './pause-reasons'
+import { withReason, withoutReason, type PauseReasons } from './pause-reasons.ts'
 
 /**
  * Why a scene is paused. `inactive`: its card is not in use. `scrolling`: the page moves. `pace`: the

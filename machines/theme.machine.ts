@@ -1,4 +1,4 @@
-import { createPreferenceMachine, type Origin, type PreferenceMachine } from './preference'
+import { createPreferenceMachine, type Origin, type PreferenceMachine } from './preference.ts'
 
 export type { Origin }
 

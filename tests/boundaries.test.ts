@@ -4,18 +4,23 @@ import { posix } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { createContext } from '../src/publish/context/context.ts'
-import { paths } from '../src/publish/lib/paths.ts'
-import { virtualModules } from '../src/publish/virtual/virtual-modules.ts'
+import { createContext } from '#publish/context/context.ts'
+import { paths } from '#publish/lib/paths.ts'
+import { virtualModules } from '#publish/virtual/virtual-modules.ts'
+
+/** What files of a content import, the owner's too: names that stay whatever moves. */
+const OF_CONTENT = new Set(['#content/types', '#words/ui'])
 
 const STATIC = /^(?:import|export) (?<type>type )?(?:[\w*{},\s]+ from )?'(?<module>[^']+)'/gm
 const DYNAMIC = /\bimport\('(?<module>[^']+)'\)/g
 
 /** The path from the project's folder of what a file imports; a package is left as it is. */
-const pathOf = (module: string, file: string) =>
-  module.startsWith('.')
-    ? posix.join(posix.dirname(file), module)
-    : module.replace(/^#(machines)\b/, '$1').replace(/^#/, 'src/')
+const pathOf = (module: string, file: string) => {
+  const [name = ''] = module.split('?')
+  if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
+  if (OF_CONTENT.has(name)) return name
+  return name.replace(/^#(machines)\b/, '$1').replace(/^#/, 'src/')
+}
 
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
 
@@ -52,6 +57,19 @@ const offences = (files: string[], isAllowed: (path: string) => boolean) =>
       .map((path) => `${file}: ${path}`),
   )
 
+/** What of these import each other in a circle. */
+const inCircles = (imports: Map<string, Set<string | undefined>>) => {
+  const left = new Map(imports)
+  // One after another is put before all that import it: those of a circle are left.
+  const isFree = ([, known]: [string, Set<string | undefined>]) =>
+    [...known].every((other) => other === undefined || !left.has(other))
+  for (let free; (free = [...left].find(isFree));) left.delete(free[0])
+  return [...left.keys()]
+}
+
+const isOfContent = (file: string) =>
+  /^(?:src\/(?:content|sample|schema\/skeleton)|tests\/contents\/[\w-]+)\//.test(file)
+
 /** What is true of this site, and of no other. */
 const SITE = 'src/inspector/site.ts'
 /** What is not of the project. */
@@ -59,41 +77,86 @@ const PACKAGES = String.raw`(?!src|machines|virtual:)`
 const OF_INSPECTOR = [PACKAGES, 'src/(?:inspector|actors|chart|lib)/', 'machines/']
 /** Each visitor carries it: it loads the panel, and what shows the machines in place. */
 const ENTRY = 'src/inspector/entry.ts'
+/** What shows the machines in place knows where on this page their parts are. */
+const SEE_INSIDE = /^src\/inspector\/see-inside\//
 
 it.each([
   ['machines', filesIn('machines'), ['xstate$', 'machines/']],
-  ['scenes', folder(/^src\/scenes\//), ['src/(?:scenes|content|lib)/']],
   [
-    'the content',
-    folder(/^src\/(?:sample|skeleton|words)\//),
-    ['src/(?:content|words|sample|skeleton)/'],
+    'scenes',
+    folder(/^src\/scenes\/[^/]+$/),
+    ['src/scenes/[^/]+$', 'src/content/', 'src/schema/types.ts$'],
   ],
-  ['motion', folder(/^src\/motion\//), ['gsap', 'src/motion/']],
   [
     'the canvas',
-    folder(/^src\/canvas\//),
-    ['src/(?:canvas|scenes)/', 'src/lib/(?:observe-press|trusted-script)$', 'virtual:fonts$'],
+    folder(/^src\/scenes\/canvas\//),
+    ['src/scenes/', 'src/lib/(?:observe-press|trusted-script).ts$', 'virtual:fonts$'],
   ],
+  [
+    'the content',
+    folder(/^src\/(?:sample|schema\/skeleton|words)\//),
+    ['src/(?:content|words|sample)/', '#(?:content/types|words/ui)$'],
+  ],
+  ['motion', folder(/^src\/motion\//), ['gsap', 'src/(?:motion|lib)/']],
   ['charts', folder(/^src\/chart\//), ['react$', 'src/chart/']],
-  ['the inspector', folder(/^src\/inspector\//, SITE, ENTRY), OF_INSPECTOR],
+  [
+    'the inspector',
+    folder(/^src\/inspector\//, SITE, ENTRY).filter((file) => !SEE_INSIDE.test(file)),
+    OF_INSPECTOR,
+  ],
 ])('%s may import nothing else', (_, files, allowed) => {
   const isAllowed = new RegExp(`^(?:${allowed.join('|')})`)
   expect(offences(files, (path) => isAllowed.test(path))).toEqual([])
 })
 
-// How a module is named. A file of the same room: by its path from there. A file of another room:
-// `#room/file`, and the file that it names is what is imported. What the build makes: `virtual:name`.
-const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  imports: Record<string, string>
-}
+/** A folder of `src`, `machines`, or `tests`; the two configuration files at the root are none. */
+const roomOf = (path: string) => /^(?:src\/)?[\w-]+(?=\/)/.exec(path)?.[0]
+/** Files of the root of `src` are one room: where the site begins. */
+const srcRoomOf = (path: string) => (/^src\/[^/]+$/.test(path) ? 'src' : roomOf(path))
 
-it('the name of a room leads to its files, and to nothing in their place', () => {
-  const rooms = Object.entries(imports).filter(([name]) => name.endsWith('/*'))
-  expect(rooms.length).toBeGreaterThan(0)
-  for (const [name, files] of rooms) {
-    const room = name.slice(1)
-    expect([`./${room}.ts`, `./src/${room}.ts`]).toContain(files)
+const everyFile = [...src, ...filesIn('machines'), ...filesIn('tests')]
+
+// A file of the same room is imported by its path from there, a file of another room as `#room/file.ts`,
+// and what the build makes as `virtual:name`.
+it('a module has one name', () => {
+  const wrong = everyFile.flatMap((file) =>
+    modulesIn(file)
+      .filter((module) => /^[.#]/.test(module) && !module.startsWith('#content/'))
+      .filter((module) => {
+        const path = pathOf(module, file)
+        if (OF_CONTENT.has(path)) return !isOfContent(file)
+        const isOwn = srcRoomOf(path) === srcRoomOf(file) || roomOf(path) === undefined
+        return !existsSync(path) || module.startsWith('.') !== isOwn
+      })
+      .map((module) => `${file}: ${module}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('rooms import each other in one direction', () => {
+  const rooms = new Map<string, Set<string | undefined>>()
+  for (const file of [...src, ...filesIn('machines')]) {
+    const room = srcRoomOf(file)!
+    const others = importsOf(file)
+      .map(srcRoomOf)
+      .filter((other) => other !== room)
+    rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others]))
   }
+  expect(rooms.size).toBeGreaterThan(10)
+  expect(inCircles(rooms)).toEqual([])
+})
+
+it('there are few rooms, with few folders in them', () => {
+  const sizes = new Map<string, number>()
+  for (const { parentPath, name } of readdirSync('src', { recursive: true, withFileTypes: true }))
+    sizes.set(parentPath, (sizes.get(parentPath) ?? 0) + Number(/\.\w+$/.test(name)))
+  const ours = [...sizes]
+    .map(([name, files]) => ({ name: name.replaceAll('\\', '/'), files }))
+    // What a content consists of is the owner's to say.
+    .filter(({ name }) => !/^src\/(?:content|sample\/)/.test(name))
+  expect(ours.filter(({ name }) => name.split('/').length === 2).length).toBeLessThanOrEqual(15)
+  expect(ours.filter(({ name }) => name.split('/').length > 3)).toEqual([])
+  expect(ours.filter(({ name, files }) => name.split('/').length === 3 && files < 5)).toEqual([])
 })
 
 /** Who reads the content as it is written: the build, the words of the site, and scenes. */
@@ -153,21 +216,21 @@ const knownOf = (own: string) =>
 
 it('visitors know nothing of charts, and of the inspector what each of them carries', () => {
   const isTheirs =
-    /^src\/(?:inspector\/|publish\/(?:charts|machine-pages)\/|actors\/(?:chart-of|delay-of|action-text))/
+    /^src\/(?:inspector\/|publish\/machine-pages\/|actors\/(?:chart-of|delay-of|action-text))/
   expect(knownOf('src/chart/').filter((offence) => !isTheirs.test(offence))).toEqual([])
-  const isInside = /^src\/see-inside\//
-  const known = knownOf('src/inspector/').filter((offence) => !isInside.test(offence))
-  expect(known.filter((offence) => !offence.endsWith(': src/inspector/entry'))).toEqual([
-    'src/pages/machines.tsx: src/inspector/simulator/simulate',
+  const known = knownOf('src/inspector/')
+  expect(known.filter((offence) => !offence.endsWith(`: ${ENTRY}`))).toEqual([
+    'src/pages/machines.tsx: src/inspector/simulator/simulate.tsx',
   ])
-  expect(knownOf('src/see-inside/')).toEqual(['src/inspector/entry.ts: src/see-inside/start'])
+  const ofEntry = importsOf(ENTRY, 'values').filter((path) => SEE_INSIDE.test(path))
+  expect(ofEntry).toEqual(['src/inspector/see-inside/start.tsx'])
 })
 
 /** The folder of `src/publish` that a file or an import belongs to. */
 const buildRoomOf = (path: string) => /^src\/publish\/([\w-]+)\//.exec(path)?.[1]
 
 it('the folders of the build import each other in one direction', () => {
-  const left = new Map<string, Set<string>>()
+  const left = new Map<string, Set<string | undefined>>()
   // One file puts all of them together.
   for (const file of folder(/^src\/publish\//, 'src/publish/portfolio.ts')) {
     const room = buildRoomOf(file)
@@ -177,8 +240,5 @@ it('the folders of the build import each other in one direction', () => {
     for (const other of others) if (other && other !== room) known.add(other)
     left.set(room!, known)
   }
-  // One after another is put before all that import it: those of a circle are left.
-  const isFree = ([, rooms]: [string, Set<string>]) => [...rooms].every((room) => !left.has(room))
-  for (let free; (free = [...left].find(isFree));) left.delete(free[0])
-  expect([...left.keys()]).toEqual([])
+  expect(inCircles(left)).toEqual([])
 })

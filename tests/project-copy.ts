@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { build, createLogger } from 'vite'
 
-import { checkCommand } from '../src/publish/content/report.ts'
-import { contentCheck } from '../src/publish/content/plugin.ts'
-import { importCommand } from '../src/publish/import-resume/import-command.ts'
+import { checkCommand } from '#publish/content/report.ts'
+import { contentCheck } from '#publish/content/plugin.ts'
+import { importCommand } from '#publish/import-resume/import-command.ts'
 import { FIXTURE } from './fixture-site.ts'
 import { linkPackages, ownFolder } from './own-folder.ts'
 

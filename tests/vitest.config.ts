@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import UnoCSS from 'unocss/vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { contentModules } from '../src/publish/portfolio.ts'
+import { contentModules } from '#publish/portfolio.ts'
 import { findChromium, launchArguments } from './chromium.ts'
 import { FIXTURE } from './fixture-site.ts'
 

@@ -1,6 +1,6 @@
-import { entriesIn } from '../catalogue-entry'
-import { inspectorMachine } from './inspector.machine'
-import { seeInsideMachine } from './see-inside.machine'
+import { entriesIn } from '../catalogue-entry.ts'
+import { inspectorMachine } from './inspector.machine.ts'
+import { seeInsideMachine } from './see-inside.machine.ts'
 
 const entry = entriesIn('inspector/')
 

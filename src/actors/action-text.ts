@@ -1,6 +1,6 @@
 import type { AnyActorRef, EventObject } from 'xstate'
 
-import { duration } from '../chart/chart.ts'
+import { duration } from '#chart/chart.ts'
 import type { StepAction } from './step.ts'
 
 /** In a drawing, a longer word would make its state too wide. */

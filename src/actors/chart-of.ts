@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-import type { Chart, ChartNode, ChartTransition } from '../chart/chart.ts'
+import type { Chart, ChartNode, ChartTransition } from '#chart/chart.ts'
 import { jsonOf, withParams } from './action-text.ts'
 import { allNodes, delayName, figureIn } from './delay-of.ts'
 import { eventName } from './event-name.ts'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { duration } from '../chart/chart.ts'
+import { duration } from '#chart/chart.ts'
 
 /** A state with all that are in it; parents come before their children. */
 export const allNodes = (node: AnyStateNode): AnyStateNode[] => [

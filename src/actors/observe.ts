@@ -1,10 +1,10 @@
 import type { AnyActor, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 
-import { createEmitter } from '#lib/emitter'
+import { createEmitter } from '#lib/emitter.ts'
 
-import { pageClock } from './page-clock'
-import { INIT, type Step, type StepAction, type StepActor, STOP, type Timer } from './step'
-import { timersAfter } from './timers'
+import { pageClock } from './page-clock.ts'
+import { INIT, type Step, type StepAction, type StepActor, STOP, type Timer } from './step.ts'
+import { timersAfter } from './timers.ts'
 
 /** So many steps are remembered while nobody asks for more. */
 const REMEMBERED = 300

@@ -1,6 +1,6 @@
 import type { AnyActor } from 'xstate'
 
-import { createEmitter } from '#lib/emitter'
+import { createEmitter } from '#lib/emitter.ts'
 
 type Replace = (actor: AnyActor) => void
 

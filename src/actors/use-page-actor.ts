@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Actor, ActorOptions, AnyActor, AnyStateMachine } from 'xstate'
 
-import { observe } from './observe'
-import { pageClock } from './page-clock'
-import { register } from './registry'
+import { observe } from './observe.ts'
+import { pageClock } from './page-clock.ts'
+import { register } from './registry.ts'
 
 /**
  * `useActorRef` for an actor of the page: it runs on the page's clock, and all that it does is observed.

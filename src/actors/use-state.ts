@@ -4,8 +4,8 @@ import type { AnyActorRef } from 'xstate'
 
 import { ui } from 'virtual:words/ui'
 
-import { onRegistryChange, registeredActors } from './registry'
-import { stateOf } from './state-of'
+import { onRegistryChange, registeredActors } from './registry.ts'
+import { stateOf } from './state-of.ts'
 
 /** The running actor with an id, once it is there. */
 export const useActor = (id: string) =>

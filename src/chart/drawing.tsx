@@ -2,12 +2,12 @@ import './drawing.css'
 
 import { memo, type SVGProps } from 'react'
 
-import { titleOf } from './chart'
-import type { Box } from './layout/boxes'
-import type { Drawing } from './layout/place'
-import { rowsLeft } from './layout/points'
-import { type Part, type Row, sides, text } from './layout/text'
-import { dotOf, headOf } from './lines'
+import { titleOf } from './chart.ts'
+import type { Box } from './layout/boxes.ts'
+import type { Drawing } from './layout/place.ts'
+import { rowsLeft } from './layout/points.ts'
+import { type Part, type Row, sides, text } from './layout/text.ts'
+import { dotOf, headOf } from './lines.ts'
 
 type GroupProps = SVGProps<SVGGElement> & { [data: `data-${string}`]: unknown }
 

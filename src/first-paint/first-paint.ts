@@ -2,8 +2,8 @@
  * Sets the theme and whether motion is allowed, and hides what a machine will open or animate. If the
  * scripts are slow or do not arrive, everything is shown.
  */
-import { pageFlags } from '../lib/page-flags'
-import type { ChoiceKey } from '../preferences/environment'
+import { pageFlags } from '#lib/page-flags.ts'
+import type { ChoiceKey } from '#preferences/environment.ts'
 
 /** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
 const SLOW_MS = 2800

@@ -2,8 +2,8 @@
  * All that runs before the first paint: bundled, and inlined into each page. It talks to what comes
  * later by page flags alone.
  */
-import './first-paint'
-import './press'
-import './pictures'
-import './layout'
-import './scripts'
+import './first-paint.ts'
+import './press.ts'
+import './pictures.ts'
+import './layout.ts'
+import './scripts.ts'

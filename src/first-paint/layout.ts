@@ -2,8 +2,8 @@
  * While the page loads, what is out of view is not laid out: that comes at the visitor's first sign, or
  * once React answers and the browser is idle (`app.tsx`).
  */
-import { onFirstSign } from '../lib/first-sign'
-import { pageFlags } from '../lib/page-flags'
+import { onFirstSign } from '#lib/first-sign.ts'
+import { pageFlags } from '#lib/page-flags.ts'
 
 const flags = pageFlags()
 

@@ -1,6 +1,6 @@
 /** Until the visitor's first sign, only pictures in view are loaded. */
-import { onFirstSign } from '../lib/first-sign'
-import { pageFlags } from '../lib/page-flags'
+import { onFirstSign } from '#lib/first-sign.ts'
+import { pageFlags } from '#lib/page-flags.ts'
 
 const flags = pageFlags()
 flags.untouched = ''

@@ -1,6 +1,6 @@
 /** Until React answers, the last press of a button waits; then it is repeated. */
-import { observeLeaving } from '../lib/observe-leaving'
-import { pageFlags } from '../lib/page-flags'
+import { observeLeaving } from '#lib/observe-leaving.ts'
+import { pageFlags } from '#lib/page-flags.ts'
 
 const flags = pageFlags()
 let pressed: HTMLElement | undefined

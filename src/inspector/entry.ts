@@ -1,10 +1,10 @@
 import type { EventFromLogic } from 'xstate'
 
-import { observeLeaving } from '#lib/observe-leaving'
-import { pageFlags } from '#lib/page-flags'
-import { shortcutOf } from '#lib/shortcuts'
+import { observeLeaving } from '#lib/observe-leaving.ts'
+import { pageFlags } from '#lib/page-flags.ts'
+import { shortcutOf } from '#lib/shortcuts.ts'
 
-import type { seeInsideMachine } from '#machines/inspector/see-inside.machine'
+import type { seeInsideMachine } from '#machines/inspector/see-inside.machine.ts'
 
 /** Called with what a press waits for: the address that opens it as a document, and its code. */
 let onLoad: (tool: string, code: Promise<unknown>) => void = () => {}
@@ -14,7 +14,7 @@ const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
   // Without the condition the build would write the chunk also for a site without an inspector.
   if (!import.meta.env.INSPECTOR) return
   // Awaited: Vite takes a `then` for a part of the import, and its own failures miss it.
-  const inspector = await import('./start')
+  const inspector = await import('./start.ts')
   void inspector[entry](search)
 }
 
@@ -25,7 +25,7 @@ const load = (entry: 'start' | 'toggle', search?: string) =>
 /** Loads what shows the machines in place, and tells it what was pressed. */
 const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) => {
   if (!import.meta.env.INSPECTOR) return
-  const inside = await import('../see-inside/start')
+  const inside = await import('./see-inside/start.tsx')
   inside.send({ type })
 }
 

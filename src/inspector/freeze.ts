@@ -1,7 +1,7 @@
-import { pageClock } from '../actors/page-clock'
-import { registeredActors } from '../actors/registry'
-import { pauseAnimations } from './pause-animations'
-import { site } from './site'
+import { pageClock } from '#actors/page-clock.ts'
+import { registeredActors } from '#actors/registry.ts'
+import { pauseAnimations } from './pause-animations.ts'
+import { site } from './site.ts'
 
 const isOfPanel = (target: Element) => target.closest('.inspector-host') !== null
 

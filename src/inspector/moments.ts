@@ -1,7 +1,7 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 
-import { INIT, type Step, type StepActor, STOP, type Timer } from '../actors/step'
-import type { Source } from './source'
+import { INIT, type Step, type StepActor, STOP, type Timer } from '#actors/step.ts'
+import type { Source } from './source.ts'
 
 /** An actor at a moment. */
 export interface Seen {

@@ -1,13 +1,13 @@
 import type { AnyActor } from 'xstate'
 
-import { createEmitter } from '#lib/emitter'
+import { createEmitter } from '#lib/emitter.ts'
 
-import { lastStepOf, onStep, recentSteps } from '../actors/observe'
-import { pageClock } from '../actors/page-clock'
-import { onRegistryChange, registeredActors } from '../actors/registry'
-import type { Step } from '../actors/step'
-import { addressNow } from './address'
-import type { Source } from './source'
+import { lastStepOf, onStep, recentSteps } from '#actors/observe.ts'
+import { pageClock } from '#actors/page-clock.ts'
+import { onRegistryChange, registeredActors } from '#actors/registry.ts'
+import type { Step } from '#actors/step.ts'
+import { addressNow } from './address.ts'
+import type { Source } from './source.ts'
 
 const changes = createEmitter()
 let revision = 0
@@ -27,7 +27,7 @@ onStep((step) => {
 onRegistryChange(change)
 
 const restore = async (moment: Step) => {
-  const { restorePage } = await import('./restore')
+  const { restorePage } = await import('./restore.ts')
   return restorePage(page, moment, addresses.get(moment))
 }
 

@@ -1,12 +1,12 @@
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
 
-import { onStep, startWithTimers } from '../actors/observe'
-import { pageClock } from '../actors/page-clock'
-import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
-import type { Step, Timer } from '../actors/step'
-import { addressNow } from './address'
-import { machineOf, rootsAt, type Seen, seenAt } from './moments'
-import type { Source } from './source'
+import { onStep, startWithTimers } from '#actors/observe.ts'
+import { pageClock } from '#actors/page-clock.ts'
+import { onRegistryChange, registeredActors, replaceActor } from '#actors/registry.ts'
+import type { Step, Timer } from '#actors/step.ts'
+import { addressNow } from './address.ts'
+import { machineOf, rootsAt, type Seen, seenAt } from './moments.ts'
+import type { Source } from './source.ts'
 
 /** How long a page may take to mount its actors after a navigation. Milliseconds. */
 const LATEST_MS = 2000

@@ -1,11 +1,11 @@
 import { samples, values } from 'virtual:charts'
 import type { AnyActor } from 'xstate'
 
-import { inspectLink } from '#lib/inspect-link'
+import { inspectLink } from '#lib/inspect-link.ts'
 
-import { machinePath } from '../routing/machine-pages'
-import type { Samples } from './explain/samples'
-import type { RootTimeline } from './pause-animations'
+import { machinePath } from '#routing/machine-pages.ts'
+import type { Samples } from './explain/samples.ts'
+import type { RootTimeline } from './pause-animations.ts'
 
 const known = new Map<string, Samples>()
 
@@ -26,7 +26,7 @@ export const site = {
 
   /** A machine as it is before the page provides anything, and where it is written. It is loaded for this. */
   entryOf: async (machine: string) => {
-    const { catalogue } = await import('#machines')
+    const { catalogue } = await import('#machines/catalogue.ts')
     return catalogue.find(({ id }) => id === machine)
   },
 

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 
-import type { Step, StepActor } from '../actors/step'
+import type { Step, StepActor } from '#actors/step.ts'
 
 /** What a machine has been through. */
 export interface Visited {

@@ -1,4 +1,4 @@
-import { createPanel } from './panel/panel'
+import { createPanel } from './panel/panel.tsx'
 
 const panel = createPanel()
 
@@ -6,7 +6,7 @@ const panel = createPanel()
 export const start = async (search = location.search) => {
   const asked = new URLSearchParams(search).get('inspect')
   if (asked === 'stately') {
-    const { connectStately } = await import('./stately/connect')
+    const { connectStately } = await import('./stately.ts')
     return connectStately()
   }
   panel.open(asked || null)

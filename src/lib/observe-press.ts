@@ -1,4 +1,4 @@
-import { observeLeaving } from './observe-leaving'
+import { observeLeaving } from './observe-leaving.ts'
 
 interface PressListeners {
   begin: (event: PointerEvent) => void

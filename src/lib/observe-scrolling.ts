@@ -1,4 +1,4 @@
-import { createEmitter } from './emitter'
+import { createEmitter } from './emitter.ts'
 
 /** Without a scroll event for this long, the page stands. */
 const STANDS_AFTER_MS = 150

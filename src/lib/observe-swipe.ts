@@ -1,4 +1,4 @@
-import { observePress } from './observe-press'
+import { observePress } from './observe-press.ts'
 
 /** A shorter movement is a tap. */
 const SWIPE_PX = 40

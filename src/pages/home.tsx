@@ -1,9 +1,9 @@
 import { has } from 'virtual:content-parts'
 
-import Dashboard from '../components/dashboard/dashboard'
-import Hero from '../components/hero/hero'
-import { Section } from '../components/section/section'
-import Showcase from '../components/showcase/showcase'
+import Dashboard from '#components/dashboard/dashboard.tsx'
+import Hero from '#components/hero/hero.tsx'
+import { Section } from '#components/page/section.tsx'
+import Showcase from '#components/carousel/showcase.tsx'
 
 export default function Home() {
   return (

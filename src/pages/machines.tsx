@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 
-import { MachineDocument } from '../components/machine-document/machine-document'
-import { MACHINES_ID } from '../routing/machine-pages'
+import { MachineDocument } from '#components/page/machine-document.ts'
+import { MACHINES_ID } from '#routing/machine-pages.ts'
 
 /** A page about the machines; that of one machine becomes its simulator. */
 export default function Machines() {
@@ -14,7 +14,7 @@ export default function Machines() {
     const leaving = new AbortController()
     // Without the condition the build would write the chunk also for a site without an inspector.
     if (import.meta.env.INSPECTOR)
-      void import('../inspector/simulator/simulate').then(({ simulate }) =>
+      void import('#inspector/simulator/simulate.tsx').then(({ simulate }) =>
         simulate(stage, leaving.signal),
       )
     return () => leaving.abort()

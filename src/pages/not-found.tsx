@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { pages } from 'virtual:content/pages'
 import { ui } from 'virtual:words/ui'
 
-import { PageNotice } from '../components/page-notice/page-notice'
-import { menu } from '../routing/routes'
+import { PageNotice } from '#components/page/page-notice.tsx'
+import { menu } from '#routing/routes.ts'
 
 const links = [{ href: pages.home.path, text: ui.notFound.home }, ...menu]
 

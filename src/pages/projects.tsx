@@ -1,5 +1,5 @@
-import { PageHeading } from '../components/page-heading/page-heading'
-import ProjectPager from '../components/project-pager/project-pager'
+import { PageHeading } from '#components/page/page-heading.tsx'
+import ProjectPager from '#components/project/project-pager.tsx'
 import { pages } from 'virtual:content/pages'
 
 export default function Projects() {

@@ -1,9 +1,9 @@
-import { afterFrame } from '#lib/after-frame'
-import { pageFlags } from '#lib/page-flags'
-import type { Origin, Theme } from '#machines/theme.machine'
+import { afterFrame } from '#lib/after-frame.ts'
+import { pageFlags } from '#lib/page-flags.ts'
+import type { Origin, Theme } from '#machines/theme.machine.ts'
 
-import { nameBar, settlePictures, shownInView, transit } from '../routing/view-transition'
-import { revealTheme } from './theme.motion'
+import { nameBar, settlePictures, shownInView, transit } from '#motion/view-transition.ts'
+import { revealTheme } from './theme.motion.ts'
 
 /** In the frame after: what takes longer than the colours. */
 const finish = () => {

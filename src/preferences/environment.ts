@@ -1,6 +1,6 @@
-import type { KeysChoice } from '#machines/keys.machine'
-import { MOTION_CHOICES, type MotionChoice } from '#machines/motion.machine'
-import { THEME_CHOICES, type Theme, type ThemeChoice } from '#machines/theme.machine'
+import type { KeysChoice } from '#machines/keys.machine.ts'
+import { MOTION_CHOICES, type MotionChoice } from '#machines/motion.machine.ts'
+import { THEME_CHOICES, type Theme, type ThemeChoice } from '#machines/theme.machine.ts'
 
 /** Of a preference: also its actor's id, its key in `localStorage`, and the page's flag. */
 export type ChoiceKey = 'theme' | 'motion' | 'keys'

@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { pageFlags } from '#lib/page-flags'
-import { motionMachine } from '#machines/motion.machine'
-import { paceMachine } from '#machines/pace.machine'
-import { answerOf } from '#machines/preference'
-import { themeMachine } from '#machines/theme.machine'
+import { pageFlags } from '#lib/page-flags.ts'
+import { motionMachine } from '#machines/motion.machine.ts'
+import { paceMachine } from '#machines/pace.machine.ts'
+import { answerOf } from '#machines/preference.ts'
+import { themeMachine } from '#machines/theme.machine.ts'
 
-import { usePageActor } from '../actors/use-page-actor.ts'
-import { applyTheme } from './apply-theme'
-import { motionPreference, savesData, themePreference } from './environment'
-import { usePreference } from './use-preference'
+import { usePageActor } from '#actors/use-page-actor.ts'
+import { applyTheme } from './apply-theme.ts'
+import { motionPreference, savesData, themePreference } from './environment.ts'
+import { usePreference } from './use-preference.ts'
 
 interface Preferences {
   motion: ActorRefFrom<typeof motionMachine>

@@ -1,4 +1,4 @@
-import type { Origin } from '#machines/theme.machine'
+import type { Origin } from '#machines/theme.machine.ts'
 
 /** Light opens, and dark closes it, with one ease; the token of the theme's line arrives with it. */
 const timing = { duration: 420, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' } as const // milliseconds

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 
-import { answerOf, type Origin, type PreferenceMachine } from '#machines/preference'
+import { answerOf, type Origin, type PreferenceMachine } from '#machines/preference.ts'
 
-import { usePageActor } from '../actors/use-page-actor.ts'
-import { inputOf, syncPreference, type Preference } from './environment'
+import { usePageActor } from '#actors/use-page-actor.ts'
+import { inputOf, syncPreference, type Preference } from './environment.ts'
 
 /**
  * Runs the actor of a preference: it starts with the choice that the browser has stored, stores those

@@ -5,7 +5,7 @@ import { contentResolver } from './context/content-folder.ts'
 import { finish } from './site/finish.ts'
 import { site } from './site/plugin.ts'
 import { settings } from './site/settings.ts'
-import { caseStudies } from './case-studies/plugin.ts'
+import { caseStudies } from './content/case-study-plugin.ts'
 import { assets } from './virtual/plugin.ts'
 
 interface Options {

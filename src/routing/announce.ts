@@ -1,4 +1,4 @@
-import { type PageWords, titleOf } from './page-title'
+import { type PageWords, titleOf } from './page-title.ts'
 
 /** Sets title, description, canonical address and focus for what was just drawn. */
 export const announce = (page: PageWords) => {

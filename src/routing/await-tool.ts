@@ -1,4 +1,4 @@
-import { registeredActors } from '../actors/registry'
+import { registeredActors } from '#actors/registry.ts'
 
 type ToolEvent = { type: 'tool.requested' | 'tool.loaded' | 'tool.failed'; tool: string }
 

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom'
 import type { ActorRefFrom } from 'xstate'
 
-import { afterFrame } from '#lib/after-frame'
-import { pageFlags } from '#lib/page-flags'
-import { writeAddress } from '#lib/write-address'
-import type { motionMachine } from '#machines/motion.machine'
-import type { navigationMachine } from '#machines/navigation.machine'
+import { afterFrame } from '#lib/after-frame.ts'
+import { pageFlags } from '#lib/page-flags.ts'
+import { writeAddress } from '#lib/write-address.ts'
+import type { motionMachine } from '#machines/motion.machine.ts'
+import type { navigationMachine } from '#machines/navigation.machine.ts'
 
-import { announce } from './announce'
-import { loadedPage, loadPage, pageAt } from './page-modules'
+import { announce } from './announce.ts'
+import { loadedPage, loadPage, pageAt } from './page-modules.ts'
 import {
   enterEntry,
   keepScroll,
@@ -16,8 +16,8 @@ import {
   restoreScroll,
   saveScroll,
   scrollToTarget,
-} from './scroll'
-import { startViewTransition } from './view-transition'
+} from './scroll.ts'
+import { startViewTransition } from '#motion/view-transition.ts'
 
 const nothing = () => {}
 

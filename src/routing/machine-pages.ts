@@ -1,5 +1,5 @@
-import { FOLDER } from './base-path'
-import { MACHINES } from './machines-path'
+import { FOLDER } from './base-path.ts'
+import { MACHINES } from './machines-path.ts'
 
 /** The id of what these pages show. */
 export const MACHINES_ID = 'machines'

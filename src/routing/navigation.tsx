@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
 
-import { navigationMachine } from '#machines/navigation.machine'
+import { navigationMachine } from '#machines/navigation.machine.ts'
 
-import { usePageActor } from '../actors/use-page-actor.ts'
-import { usePreferences } from '../preferences/provider'
-import { BASE_PATH } from './base-path'
-import { driveNavigation } from './drive-navigation'
-import { isMachinePage } from './machine-pages'
-import { type NavigationActor, NavigationContext } from './use-navigation'
+import { usePageActor } from '#actors/use-page-actor.ts'
+import { usePreferences } from '#preferences/provider.tsx'
+import { BASE_PATH } from './base-path.ts'
+import { driveNavigation } from './drive-navigation.ts'
+import { isMachinePage } from './machine-pages.ts'
+import { type NavigationActor, NavigationContext } from './use-navigation.ts'
 
 /** The router's hook: a page is at its address once it is shown. */
 const createLocationHook = (actor: NavigationActor): BaseLocationHook => {

@@ -1,7 +1,7 @@
-import { whenLoadedAndIdle } from '../lib/idle'
-import { trustedScript } from '../lib/trusted-script'
-import { FOLDER } from './base-path'
-import { shownCache } from './shown-cache'
+import { whenLoadedAndIdle } from '#lib/idle.ts'
+import { trustedScript } from '#lib/trusted-script.ts'
+import { FOLDER } from './base-path.ts'
+import { shownCache } from './shown-cache.ts'
 
 const LATEST_MS = 5000
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
-import type { Page } from '#content/types'
+import type { Page } from '#schema/types.ts'
 
-import { createLoader } from '../lib/load-code'
-import { projectPages } from './project-pages'
-import { routeAt } from './routes'
+import { createLoader } from '#lib/load-code.ts'
+import { projectPages } from './project-pages.ts'
+import { routeAt } from './routes.ts'
 
 /** A page's component. That of a project also brings what the page is called. */
 interface PageModule {

@@ -1,6 +1,6 @@
 import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'
-import type { Page } from '#content/types'
+import type { Page } from '#schema/types.ts'
 
 /** What is said of a page, or of what stands in its place. */
 export type PageWords = Pick<Page, 'title' | 'description'>

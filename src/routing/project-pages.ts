@@ -1,9 +1,9 @@
 import { caseStudies } from 'virtual:case-studies'
 
 import { pages } from 'virtual:content/pages'
-import type { Project } from '#content/types'
+import type { Project } from '#schema/types.ts'
 
-import { anchorOfProject } from './anchors'
+import { anchorOfProject } from './anchors.ts'
 
 const pathOf = (slug: string) => `${pages.projects.path}/${slug}`
 

@@ -1,12 +1,12 @@
 import { has } from 'virtual:content-parts'
 
 import { pages } from 'virtual:content/pages'
-import type { Page } from '#content/types'
+import type { Page } from '#schema/types.ts'
 
-import { withoutBase } from './base-path'
-import { isMachinePage } from './machine-pages'
-import { pageFileName } from './page-module-name'
-import { projectPages } from './project-pages'
+import { withoutBase } from './base-path.ts'
+import { isMachinePage } from './machine-pages.ts'
+import { pageFileName } from './page-module-name.ts'
+import { projectPages } from './project-pages.ts'
 
 interface Route {
   page: Page

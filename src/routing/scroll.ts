@@ -1,5 +1,5 @@
-import { pageFlags } from '#lib/page-flags'
-import { writeAddress } from '#lib/write-address'
+import { pageFlags } from '#lib/page-flags.ts'
+import { writeAddress } from '#lib/write-address.ts'
 
 const STORAGE_KEY = 'scroll'
 

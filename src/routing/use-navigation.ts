@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { navigationMachine } from '#machines/navigation.machine'
+import type { navigationMachine } from '#machines/navigation.machine.ts'
 
 export type NavigationActor = ActorRefFrom<typeof navigationMachine>
 

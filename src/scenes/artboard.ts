@@ -1,4 +1,4 @@
-import type { Frame, Grip, SceneContext } from './scene'
+import type { Frame, Grip, SceneContext } from './scene.ts'
 
 /** The artboard's size in its own units. It covers the canvas, as its still image covers its place. */
 export const WIDTH = 1600

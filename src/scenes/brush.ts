@@ -1,6 +1,6 @@
-import { fade } from './color'
-import { FULL } from './easing'
-import type { SceneContext } from './scene'
+import { fade } from './color.ts'
+import { FULL } from './easing.ts'
+import type { SceneContext } from './scene.ts'
 
 type Paint = string | CanvasGradient
 

@@ -1,5 +1,5 @@
-import { progress } from './easing'
-import type { TouchInput } from './scene'
+import { progress } from './easing.ts'
+import type { TouchInput } from './scene.ts'
 
 /** Seconds in which what follows a pointer comes, and goes. */
 const FADE = 0.2

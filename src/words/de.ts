@@ -1,4 +1,4 @@
-import type { Words } from './en'
+import type { Words } from './en.ts'
 
 export const words: Words = {
   ui: {

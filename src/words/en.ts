@@ -214,3 +214,8 @@ export const words = {
 }
 
 export type Words = typeof words
+
+type Some<All> = All extends object ? { [Key in keyof All]?: Some<All[Key]> } : All
+
+/** Some of the words that a language has. */
+export type OwnWords = Some<Words>

@@ -1,4 +1,4 @@
-import type { Words } from './en'
+import type { Words } from './en.ts'
 
 // A colon, a question mark and guillemets have a no-break space.
 export const words: Words = {

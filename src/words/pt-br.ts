@@ -1,4 +1,4 @@
-import type { OwnWords } from '#content/types'
+import type { OwnWords } from './en.ts'
 
 /** Where Brazil says it otherwise than Portugal. */
 export const words: OwnWords = {

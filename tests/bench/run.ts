@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { pages } from '#content/pages'
 import { site } from '#content/site'
 
-import { publicAddress } from '../../src/publish/lib/address.ts'
+import { publicAddress } from '#publish/lib/address.ts'
 import { findChromium } from '../chromium.ts'
 import { runBuild } from '../run-build.ts'
 import { type Bench, type FigureId, figures } from './figures.ts'

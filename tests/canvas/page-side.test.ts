@@ -1,8 +1,8 @@
 /** A grip holds what is pressed; scenes have their colours as they can mix them. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { readPalette } from '../../src/canvas/computed-style'
-import { observeTouch } from '../../src/canvas/observe-touch'
+import { readPalette } from '#scenes/canvas/computed-style.ts'
+import { observeTouch } from '#scenes/canvas/observe-touch.ts'
 
 test('what is pressed in the grip is held; what is around it hears of all else', () => {
   const outer = document.createElement('div')

@@ -1,11 +1,11 @@
 /** The renderer draws scenes in their rhythm, in the size of the screen, and reports on them. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { scenes } from '#scenes/index'
-import type { Frame, Palette, Scene, TouchInput } from '#scenes/scene'
+import { scenes } from '#scenes/index.ts'
+import type { Frame, Palette, Scene, TouchInput } from '#scenes/scene.ts'
 
-import { createRenderer } from '../../src/canvas/renderer'
-import type { Report } from '../../src/canvas/protocol'
+import { createRenderer } from '#scenes/canvas/renderer.ts'
+import type { Report } from '#scenes/canvas/protocol.ts'
 
 const SIZE = { width: 320, height: 200, ratio: 2 }
 const PALETTE = { ink: '#000000' } as Palette

@@ -1,16 +1,16 @@
 /** Charts are drawn inside their room with nothing across anything, and show as much as fits. */
 import { expect, it } from 'vitest'
 
-import { chartOf } from '../../src/actors/chart-of'
-import { fitChart, layOut } from '../../src/chart/layout/layout'
-import type { Drawing } from '../../src/chart/layout/place'
-import { rowsLeft } from '../../src/chart/layout/points'
-import { text } from '../../src/chart/layout/text'
-import { dotOf, headOf } from '../../src/chart/lines'
-import { type Area, GUTTER } from '../../src/chart/room'
-import { catalogue as entries } from '#machines'
-import { chartsOf } from '../../src/publish/charts/charts'
-import { features } from '../inspector/foreign/features'
+import { chartOf } from '#actors/chart-of.ts'
+import { fitChart, layOut } from '#chart/layout/layout.ts'
+import type { Drawing } from '#chart/layout/place.ts'
+import { rowsLeft } from '#chart/layout/points.ts'
+import { text } from '#chart/layout/text.ts'
+import { dotOf, headOf } from '#chart/lines.ts'
+import { type Area, GUTTER } from '#chart/room.ts'
+import { catalogue as entries } from '#machines/catalogue.ts'
+import { chartsOf } from '#publish/machine-pages/charts.ts'
+import { features } from '../inspector/foreign/features.ts'
 
 const PHONE = { width: 320, height: Infinity }
 const rooms = [PHONE, { width: 440, height: 560 }, { width: 860, height: 340 }]

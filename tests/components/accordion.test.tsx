@@ -3,9 +3,9 @@ import { fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import Accordion from '../../src/components/accordion/accordion'
-import { show } from './render'
-import { finishMovements, moving, settled, stopTime } from './time'
+import Accordion from '#components/disclosure/accordion.tsx'
+import { show } from './render.tsx'
+import { finishMovements, moving, settled, stopTime } from './time.ts'
 
 const all = ['first', 'second', 'long'] as const
 type Which = (typeof all)[number]

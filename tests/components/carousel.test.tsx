@@ -8,15 +8,15 @@ import { projects } from 'virtual:content/projects'
 import { showcase } from 'virtual:content/showcase'
 import { skills } from 'virtual:content/skills'
 import { ui } from 'virtual:words/ui'
-import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
+import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
-import { MotionControl } from '../../src/components/preferences/controls'
-import Showcase from '../../src/components/showcase/showcase'
-import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
-import { anchorOfProject } from '../../src/routing/anchors'
-import { show } from './render'
-import { someProjects, someSkills } from './some-content'
-import { moving, pass, settled, stopTime } from './time'
+import { MotionControl } from '#components/navigation/preference-controls.tsx'
+import Showcase from '#components/carousel/showcase.tsx'
+import SkillsCarousel from '#components/carousel/skills-carousel.tsx'
+import { anchorOfProject } from '#routing/anchors.ts'
+import { show } from './render.tsx'
+import { someProjects, someSkills } from './some-content.ts'
+import { moving, pass, settled, stopTime } from './time.ts'
 
 const [INTERVAL_MS, TURNING_MS] = [SHOWCASE_INTERVAL_MS, 500]
 /** Before the first movement of the skills, and for each of them. */

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { Entrance } from '../../src/components/entrance/entrance'
-import { show } from './render'
-import { systemSays } from './system'
-import { animations, pass, settled, stopTime } from './time'
+import { Entrance } from '#components/movement/entrance.tsx'
+import { show } from './render.tsx'
+import { systemSays } from './system.ts'
+import { animations, pass, settled, stopTime } from './time.ts'
 
 const ENTERING_MS = 1000
 

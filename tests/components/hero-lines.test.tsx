@@ -1,21 +1,21 @@
 /** The hero's lines show what the page's machines do, and make them do it. */
-import '../../src/components/hero/hero-lines.css'
+import '#components/hero/hero-lines.css'
 
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createActor, SimulatedClock } from 'xstate'
 
 import { ui } from 'virtual:words/ui'
-import { carouselMachine } from '#machines/carousel.machine'
+import { carouselMachine } from '#machines/carousel.machine.ts'
 
-import { observe } from '../../src/actors/observe'
-import { DONE } from '../../src/actors/state-of'
-import { followSteps } from '../../src/components/hero/follow-steps'
-import { HeroLines } from '../../src/components/hero/hero-lines'
-import { ThemeControl } from '../../src/components/preferences/controls'
-import { show } from './render'
-import { systemSays } from './system'
-import { settled } from './time'
+import { observe } from '#actors/observe.ts'
+import { DONE } from '#actors/state-of.ts'
+import { followSteps } from '#components/hero/follow-steps.ts'
+import { HeroLines } from '#components/hero/hero-lines.tsx'
+import { ThemeControl } from '#components/navigation/preference-controls.tsx'
+import { show } from './render.tsx'
+import { systemSays } from './system.ts'
+import { settled } from './time.ts'
 
 const station = (name: string) => page.getByRole('button', { name, exact: true })
 const running = (within: ParentNode, selector: string) =>

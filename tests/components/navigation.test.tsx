@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import { identity } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { Navigation } from '../../src/components/navigation/navigation'
-import { show } from './render'
+import { Navigation } from '#components/navigation/navigation.tsx'
+import { show } from './render.tsx'
 
 test('a Japanese name breaks between its words', async () => {
   identity.name = '長谷川 凜太郎'

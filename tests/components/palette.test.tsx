@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { PaletteHost } from '../../src/components/palette/palette-host'
-import { show } from './render'
-import { finishMovements } from './time'
+import { PaletteHost } from '#components/palette/palette-host.tsx'
+import { show } from './render.tsx'
+import { finishMovements } from './time.ts'
 
 const field = () => page.getByRole('combobox')
 const dialog = () => document.querySelector('dialog')

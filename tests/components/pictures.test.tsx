@@ -5,16 +5,16 @@ import { page } from 'vitest/browser'
 import { banner, portrait } from 'virtual:portrait'
 import { projects } from 'virtual:projects'
 
-import { afterFrame } from '#lib/after-frame'
-import type { ObserveActive } from '#lib/observe'
+import { afterFrame } from '#lib/after-frame.ts'
+import type { ObserveActive } from '#lib/observe.ts'
 
-import { registeredActors } from '../../src/actors/registry'
-import SceneCanvas from '../../src/components/live-picture/scene-canvas'
-import { Picture } from '../../src/components/picture/picture'
-import { CaseStudyPicture } from '../../src/components/case-study/case-study-picture'
-import '../../src/components/case-study/case-study.css'
-import { show } from './render'
-import { systemSays } from './system'
+import { registeredActors } from '#actors/registry.ts'
+import SceneCanvas from '#components/picture/scene-canvas.tsx'
+import { Picture } from '#components/picture/picture.tsx'
+import { CaseStudyPicture } from '#components/project/case-study-picture.tsx'
+import '#components/project/case-study.css'
+import { show } from './render.tsx'
+import { systemSays } from './system.ts'
 
 const images = () => [...document.querySelectorAll('img')]
 const loaded = () => images().map((image) => image.complete && image.naturalWidth > 0)

@@ -4,12 +4,12 @@ import { page } from 'vitest/browser'
 
 import { ui } from 'virtual:words/ui'
 
-import { RecordList } from '../../src/components/background/record-list'
-import ProjectPager from '../../src/components/project-pager/project-pager'
-import { show } from './render'
-import { someProjects } from './some-content'
-import { systemSays } from './system'
-import { finishMovements, settled } from './time'
+import { RecordList } from '#components/about/record-list.tsx'
+import ProjectPager from '#components/project/project-pager.tsx'
+import { show } from './render.tsx'
+import { someProjects } from './some-content.ts'
+import { systemSays } from './system.ts'
+import { finishMovements, settled } from './time.ts'
 
 const more = page.getByRole('button', { name: ui.projects.more })
 const hide = page.getByRole('button', { name: ui.projects.hide })

@@ -1,18 +1,18 @@
 /** Puts a part of the site on the page of a browser test. */
 import 'virtual:entrances.css'
-import '../../src/styles/base.css'
-import '../../src/components/picture/title-picture.css'
-import '../../src/pages/about.css'
+import '#base.css'
+import '#components/picture/title-picture.css'
+import '#pages/about.css'
 
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { preloadMovements } from '../../src/components/movement/movement'
-import { PreferencesProvider } from '../../src/preferences/provider'
-import { NavigationProvider } from '../../src/routing/navigation'
-import { systemSays } from './system'
+import { preloadMovements } from '#components/movement/movement.tsx'
+import { PreferencesProvider } from '#preferences/provider.tsx'
+import { NavigationProvider } from '#routing/navigation.tsx'
+import { systemSays } from './system.ts'
 
 // UnoCSS knows the classes of the files it has seen: these first, then the style sheet.
 import.meta.glob(['../../src/components/**/*.tsx', '!**/playing.tsx', '!**/scene-canvas.tsx'], {

@@ -1,7 +1,7 @@
 /** A shortcut is found on every keyboard; what a visitor writes, composes or asks the browser for is his. */
 import { expect, onTestFinished, test } from 'vitest'
 
-import { isComposing, type Shortcut, shortcutOf } from '#lib/shortcuts'
+import { isComposing, type Shortcut, shortcutOf } from '#lib/shortcuts.ts'
 
 type Pressed = KeyboardEventInit & { keyCode?: number }
 

@@ -1,10 +1,10 @@
 /** Projects and skills as a fork may have them: any number of each. */
 import { portrait as picture } from 'virtual:portrait'
 
-import type { Skill } from '#content/types'
-import type { Project } from '#lib/entries'
+import type { Skill } from '#schema/types.ts'
+import type { Project } from '#lib/entries.ts'
 
-import type { Pictured } from '../../src/components/picture/sources'
+import type { Pictured } from '#components/picture/sources.ts'
 
 /** At least one, for the types. */
 type Some<Thing> = [Thing, ...Thing[]]

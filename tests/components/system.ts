@@ -1,7 +1,7 @@
 /** What the visitor's system asks for. */
 import { cdp } from 'vitest/browser'
 
-import { settled } from './time'
+import { settled } from './time.ts'
 
 const DEFAULTS = { 'prefers-reduced-motion': 'no-preference', 'prefers-color-scheme': 'dark' }
 

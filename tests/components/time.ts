@@ -2,8 +2,8 @@
 import { gsap } from 'gsap'
 import { expect, onTestFinished, vi } from 'vitest'
 
-import { PageClock } from '../../src/actors/page-clock'
-import { frames as settled } from '../motion/box'
+import { PageClock } from '#actors/page-clock.ts'
+import { frames as settled } from '../motion/box.ts'
 
 export { settled }
 

@@ -1,6 +1,6 @@
 /** A content without a mistake, the same with one value changed, and what it may refer to. */
-import { own } from '../../src/publish/context/content.ts'
-import { readReferences } from '../../src/publish/content/references.ts'
+import { own } from '#publish/context/content.ts'
+import { readReferences } from '#publish/content/references.ts'
 
 export const complete = {
   ...own,

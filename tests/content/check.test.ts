@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
-import { checkProject } from '../../src/publish/content/check-project.ts'
-import { loadContent } from '../../src/publish/context/load.ts'
+import { checkProject } from '#publish/content/check-project.ts'
+import { loadContent } from '#publish/context/load.ts'
 import { copyProject } from '../project-copy.ts'
 
 const PROJECTS = 'src/content/projects.ts'

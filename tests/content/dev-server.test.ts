@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 
-import { hero as sample } from '../../src/sample/hero.ts'
-import { hero as skeleton } from '../../src/skeleton/hero.ts'
+import { hero as sample } from '#sample/hero.ts'
+import { hero as skeleton } from '#schema/skeleton/hero.ts'
 import { copyProject } from '../project-copy.ts'
 import { openBrowser } from '../site/browser.ts'
 
@@ -118,7 +118,7 @@ test('what is saved is seen, a motion and a word without loading anew', options,
 
   const still = page.locator('img[srcset*="/earth-dark-"]').first()
   const before = await still.getAttribute('srcset')
-  await site.edit('src/scenes/earth/earth.scene.ts', (text) =>
+  await site.edit('src/scenes/earth.scene.ts', (text) =>
     text.replace(/^(export const still = )(.*)$/m, '$1$2 + 1'),
   )
   await expect.poll(() => still.getAttribute('srcset'), { timeout: TIMEOUT_MS }).not.toBe(before)

@@ -1,9 +1,9 @@
 /** Every kind of mistake in the content is named: its file, entry and field, and what to write. */
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../../src/publish/content/check-content.ts'
-import { findMissingGlyphs } from '../../src/publish/content/check-project.ts'
-import { withoutBlanks } from '../../src/publish/schema/field-info.ts'
+import { checkContent } from '#publish/content/check-content.ts'
+import { findMissingGlyphs } from '#publish/content/check-project.ts'
+import { withoutBlanks } from '#publish/lib/field-info.ts'
 import { complete, contentWith, references } from './a-content.ts'
 
 const errorsOf = (content: object) =>

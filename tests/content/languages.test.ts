@@ -1,11 +1,11 @@
 /** In each language nothing is left of our English, nor its dates and commas. */
 import { expect, test } from 'vitest'
 
-import { datesOnPages } from '../../src/publish/feeds/dates.ts'
-import { feeds } from '../../src/publish/feeds/feeds.ts'
-import { publicationOf } from '../../src/publish/feeds/publication.ts'
-import { stringsIn } from '../../src/publish/lib/strings.ts'
-import { languages } from '../../src/words/languages.ts'
+import { datesOnPages } from '#publish/context/dates.ts'
+import { feeds } from '#publish/feeds/feeds.ts'
+import { publicationOf } from '#publish/feeds/publication.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
+import { languages } from '#words/languages.ts'
 import { contentIn } from '../publish/feeds/contents.ts'
 
 /** Words that are the same on purpose: names, keys, and what a language shares with English. */

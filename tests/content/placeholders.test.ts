@@ -1,7 +1,7 @@
 /** What the sample left for the owner to write is found, and what the owner wrote is not. */
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../../src/publish/content/check-content.ts'
+import { checkContent } from '#publish/content/check-content.ts'
 import { contentWith, references } from './a-content.ts'
 
 test.each([

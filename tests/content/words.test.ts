@@ -1,11 +1,11 @@
 /** Dates, languages, links and addresses of the content are read as owners write them. */
 import { expect, test } from 'vitest'
 
-import { readableDate, readablePeriod } from '../../src/publish/feeds/dates.ts'
-import { iconOfLink } from '../../src/publish/icons/link-icons.ts'
-import { basePathOf, originOf } from '../../src/publish/lib/address.ts'
-import { directionOf } from '../../src/publish/lib/language.ts'
-import { isBefore, isoDate, parseMonth } from '../../src/publish/lib/month.ts'
+import { readableDate, readablePeriod } from '#publish/context/dates.ts'
+import { iconOfLink } from '#publish/lib/link-icons.ts'
+import { basePathOf, originOf } from '#publish/lib/address.ts'
+import { directionOf } from '#publish/lib/language.ts'
+import { isBefore, isoDate, parseMonth } from '#schema/month.ts'
 
 const style = { lang: 'en', present: 'today' }
 

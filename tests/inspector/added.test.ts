@@ -10,18 +10,18 @@ import {
   spawnChild,
 } from 'xstate'
 
-import { chartOf } from '../../src/actors/chart-of'
-import { lastStepOf, recentSteps } from '../../src/actors/observe'
-import { labelOf, titleOf, transitionsIn } from '../../src/chart/chart'
-import { invoked } from '../../src/chart/layout/blocks'
-import { toMermaid } from '../../src/chart/mermaid'
-import { offersFor } from '../../src/inspector/explain/offers'
-import { previewOf } from '../../src/inspector/explain/preview'
-import { rowOf } from '../../src/inspector/explain/texts'
-import { momentIn, simulatorLink } from '../../src/inspector/simulator/link'
-import { createSimulation } from '../../src/inspector/simulator/simulation'
-import { type Any, machineOf, set } from './foreign/foreign'
-import { onPage } from './page-actor'
+import { chartOf } from '#actors/chart-of.ts'
+import { lastStepOf, recentSteps } from '#actors/observe.ts'
+import { labelOf, titleOf, transitionsIn } from '#chart/chart.ts'
+import { invoked } from '#chart/layout/blocks.ts'
+import { toMermaid } from '#chart/mermaid.ts'
+import { offersFor } from '#inspector/explain/offers.ts'
+import { previewOf } from '#inspector/explain/preview.ts'
+import { rowOf } from '#inspector/explain/texts.ts'
+import { momentIn, simulatorLink } from '#inspector/simulator/link.ts'
+import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { type Any, machineOf, set } from './foreign/foreign.ts'
+import { onPage } from './page-actor.ts'
 
 const none = { events: [], values: {} }
 let calls = 0

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { catalogue } from '#machines'
+import { catalogue } from '#machines/catalogue.ts'
 
-import { asTest } from '../../src/inspector/explain/as-test'
-import { createSimulation } from '../../src/inspector/simulator/simulation'
-import { type Any, machineOf, set } from './foreign/foreign'
+import { asTest } from '#inspector/explain/as-test.ts'
+import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { type Any, machineOf, set } from './foreign/foreign.ts'
 
 const run = promisify(execFile)
 const root = resolve('.')
@@ -88,7 +88,7 @@ it('a test reads like one that is written by hand', () => {
   expect(text).toBe(`import { expect, it } from 'vitest'
 import { transition } from 'xstate'
 
-import { menuMachine } from '#machines/menu.machine'
+import { menuMachine } from '#machines/menu.machine.ts'
 
 it('menu: menu.toggle leads to opening', () => {
   const before = menuMachine.resolveState({ value: 'closed', context: {} })

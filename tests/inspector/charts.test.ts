@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest'
 import { cancel, emit, not, raise } from 'xstate'
 
-import { catalogue as entries } from '#machines'
+import { catalogue as entries } from '#machines/catalogue.ts'
 
-import { toMermaid } from '../../src/chart/mermaid'
-import { chartOf } from '../../src/actors/chart-of'
-import { type Chart, labelOf, transitionsIn } from '../../src/chart/chart'
-import { fitChart } from '../../src/chart/layout/layout'
-import { chartsOf } from '../../src/publish/charts/charts'
-import { features } from './foreign/features'
-import { type Any, machineOf } from './foreign/foreign'
+import { toMermaid } from '#chart/mermaid.ts'
+import { chartOf } from '#actors/chart-of.ts'
+import { type Chart, labelOf, transitionsIn } from '#chart/chart.ts'
+import { fitChart } from '#chart/layout/layout.ts'
+import { chartsOf } from '#publish/machine-pages/charts.ts'
+import { features } from './foreign/features.ts'
+import { type Any, machineOf } from './foreign/foreign.ts'
 
 const { charts } = chartsOf(entries)
 const chart = (id: string) => charts[id]!

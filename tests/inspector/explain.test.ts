@@ -9,18 +9,18 @@ import {
   type InspectionEvent,
 } from 'xstate'
 
-import { catalogue } from '#machines'
+import { catalogue } from '#machines/catalogue.ts'
 
-import { PageClock } from '../../src/actors/page-clock'
-import { transitionId } from '../../src/actors/transition-id'
-import { effectOf } from '../../src/inspector/explain/preview'
-import { stateParts } from '../../src/inspector/explain/state-line'
-import { takenIn } from '../../src/inspector/explain/taken'
-import { valueText } from '../../src/inspector/explain/values'
-import { explain } from '../../src/inspector/explain/why'
-import { createSimulation } from '../../src/inspector/simulator/simulation'
-import { features } from './foreign/features'
-import type { Foreign } from './foreign/foreign'
+import { PageClock } from '#actors/page-clock.ts'
+import { transitionId } from '#actors/transition-id.ts'
+import { effectOf } from '#inspector/explain/preview.ts'
+import { stateParts } from '#inspector/explain/state-line.ts'
+import { takenIn } from '#inspector/explain/taken.ts'
+import { valueText } from '#inspector/explain/values.ts'
+import { explain } from '#inspector/explain/why.ts'
+import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { features } from './foreign/features.ts'
+import type { Foreign } from './foreign/foreign.ts'
 
 /** An event, or milliseconds that pass. */
 type Story = readonly (AnyEventObject | number)[]

@@ -13,12 +13,12 @@ import {
   setup,
 } from 'xstate'
 
-import type { CatalogueEntry } from '#machines/catalogue-entry'
-import { catalogue } from '#machines'
+import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
+import { catalogue } from '#machines/catalogue.ts'
 
-import { lastStepOf, observe, onStep, recentSteps, rememberSteps } from '../../src/actors/observe'
-import { pageClock } from '../../src/actors/page-clock'
-import type { Step } from '../../src/actors/step'
+import { lastStepOf, observe, onStep, recentSteps, rememberSteps } from '#actors/observe.ts'
+import { pageClock } from '#actors/page-clock.ts'
+import type { Step } from '#actors/step.ts'
 
 /** The steps of actors from their start on, in the order in which their events were sent. */
 const watch = (...actors: AnyActor[]) => {

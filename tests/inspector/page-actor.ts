@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 import type { AnyActor } from 'xstate'
 
-import { observe } from '../../src/actors/observe'
-import { register } from '../../src/actors/registry'
+import { observe } from '#actors/observe.ts'
+import { register } from '#actors/registry.ts'
 
 /** Puts an actor on the page, as `usePageActor` does, until the test ends or it is replaced. */
 export const onPage = <Some extends AnyActor>(

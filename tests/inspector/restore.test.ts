@@ -2,13 +2,13 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type AnyActor, cancel, createActor, fromCallback, raise, setup } from 'xstate'
 
-import { carouselMachine } from '#machines/carousel.machine'
+import { carouselMachine } from '#machines/carousel.machine.ts'
 
-import { lastStepOf } from '../../src/actors/observe'
-import { pageClock } from '../../src/actors/page-clock'
-import type { Step } from '../../src/actors/step'
-import { restoreActor } from '../../src/inspector/restore'
-import { onPage } from './page-actor'
+import { lastStepOf } from '#actors/observe.ts'
+import { pageClock } from '#actors/page-clock.ts'
+import type { Step } from '#actors/step.ts'
+import { restoreActor } from '#inspector/restore.ts'
+import { onPage } from './page-actor.ts'
 
 beforeEach(() => {
   pageClock.stop()

@@ -2,16 +2,16 @@
 import { expect, it } from 'vitest'
 import { type AnyEventObject, type AnyMachineSnapshot, raise, spawnChild } from 'xstate'
 
-import { catalogue } from '#machines'
+import { catalogue } from '#machines/catalogue.ts'
 
-import { waitsFor } from '../../src/actors/waits-for'
-import { offersFor, sendableIn } from '../../src/inspector/explain/offers'
-import { previewOf } from '../../src/inspector/explain/preview'
-import { rowOf, stepsLike } from '../../src/inspector/explain/texts'
-import { valueText } from '../../src/inspector/explain/values'
-import { reasonOf } from '../../src/inspector/explain/why'
-import { createSimulation } from '../../src/inspector/simulator/simulation'
-import { type Any, machineOf, set } from './foreign/foreign'
+import { waitsFor } from '#actors/waits-for.ts'
+import { offersFor, sendableIn } from '#inspector/explain/offers.ts'
+import { previewOf } from '#inspector/explain/preview.ts'
+import { rowOf, stepsLike } from '#inspector/explain/texts.ts'
+import { valueText } from '#inspector/explain/values.ts'
+import { reasonOf } from '#inspector/explain/why.ts'
+import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { type Any, machineOf, set } from './foreign/foreign.ts'
 
 /** A machine of the catalogue after some events. */
 const simulated = (id: string, ...events: readonly AnyEventObject[]) => {

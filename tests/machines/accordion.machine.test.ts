@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { accordionMachine } from '#machines/accordion.machine'
+import { accordionMachine } from '#machines/accordion.machine.ts'
 
 type Event = EventFromLogic<typeof accordionMachine>
 

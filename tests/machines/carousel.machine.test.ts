@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic, type InputFrom, SimulatedClock } from 'xstate'
 
-import { carouselMachine, type PauseReason, slideOnShow } from '#machines/carousel.machine'
+import { carouselMachine, type PauseReason, slideOnShow } from '#machines/carousel.machine.ts'
 
 type Input = InputFrom<typeof carouselMachine>
 

@@ -1,7 +1,7 @@
 /** The catalogue lists each machine. */
 import { expect, it } from 'vitest'
 
-import { catalogue } from '#machines'
+import { catalogue } from '#machines/catalogue.ts'
 
 it('lists every machine of the folders once, under the name of its file; each has its tests', () => {
   const listed = catalogue.map(({ file }) => file).toSorted()

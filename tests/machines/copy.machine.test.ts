@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { COPY_FEEDBACK_MS, copyMachine } from '#machines/copy.machine'
+import { COPY_FEEDBACK_MS, copyMachine } from '#machines/copy.machine.ts'
 
 it.each([
   ['copied', 'clipboard.written'],

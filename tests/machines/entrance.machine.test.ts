@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { entranceMachine } from '#machines/entrance.machine'
+import { entranceMachine } from '#machines/entrance.machine.ts'
 
 it.each([
   ['waiting', []],

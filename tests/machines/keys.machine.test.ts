@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { keysMachine } from '#machines/keys.machine'
+import { keysMachine } from '#machines/keys.machine.ts'
 
 it('keeps the choice with the state', () => {
   for (const [choice, other] of [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { menuMachine } from '#machines/menu.machine'
+import { menuMachine } from '#machines/menu.machine.ts'
 
 type EventType = EventFromLogic<typeof menuMachine>['type']
 

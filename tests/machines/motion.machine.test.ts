@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { type MotionChoice, motionMachine } from '#machines/motion.machine'
+import { type MotionChoice, motionMachine } from '#machines/motion.machine.ts'
 
 type Event = EventFromLogic<typeof motionMachine>
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFromLogic, SimulatedClock } from 'xstate'
 
-import { FAILURE_SHOWN_MS, LONG_WAIT_MS, navigationMachine } from '#machines/navigation.machine'
+import { FAILURE_SHOWN_MS, LONG_WAIT_MS, navigationMachine } from '#machines/navigation.machine.ts'
 
 type Event = EventFromLogic<typeof navigationMachine>
 type Emitted = EmittedFrom<typeof navigationMachine>

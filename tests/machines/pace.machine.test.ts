@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { MAX_LATE, paceMachine } from '#machines/pace.machine'
+import { MAX_LATE, paceMachine } from '#machines/pace.machine.ts'
 
 type Event = EventFromLogic<typeof paceMachine>
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFromLogic } from 'xstate'
 
-import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
+import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine.ts'
 
 type Event = EventFromLogic<typeof pagerMachine>
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { paletteMachine, resultsOf } from '#machines/palette.machine'
+import { paletteMachine, resultsOf } from '#machines/palette.machine.ts'
 
 type Event = EventFromLogic<typeof paletteMachine>
 

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
-import { catalogue, type CatalogueEntry } from '#machines'
+import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts'
 
-import { activeStates } from '../../src/actors/active-states'
-import { chartOf } from '../../src/actors/chart-of'
-import { transitionId } from '../../src/actors/transition-id'
-import { type ChartNode, statesIn, transitionsIn } from '../../src/chart/chart'
-import { takenIn, transitionsTaken } from '../../src/inspector/explain/taken'
-import { createSimulation } from '../../src/inspector/simulator/simulation'
+import { activeStates } from '#actors/active-states.ts'
+import { chartOf } from '#actors/chart-of.ts'
+import { transitionId } from '#actors/transition-id.ts'
+import { type ChartNode, statesIn, transitionsIn } from '#chart/chart.ts'
+import { takenIn, transitionsTaken } from '#inspector/explain/taken.ts'
+import { createSimulation } from '#inspector/simulator/simulation.ts'
 
 /** So many snapshots of a machine are enough: some contexts have no end. */
 const MOST_SNAPSHOTS = 300

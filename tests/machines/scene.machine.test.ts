@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { sceneMachine } from '#machines/scene.machine'
+import { sceneMachine } from '#machines/scene.machine.ts'
 
 type Event = EventFromLogic<typeof sceneMachine>
 

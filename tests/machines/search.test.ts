@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { paletteMachine, resultsOf } from '#machines/palette.machine'
+import { paletteMachine, resultsOf } from '#machines/palette.machine.ts'
 
-import { stringsIn } from '../../src/publish/lib/strings.ts'
-import { languages } from '../../src/words/languages.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
+import { languages } from '#words/languages.ts'
 
 /** Makes a search among labels; it gives those that are found by what is typed. */
 const searchIn = (labels: readonly string[]) => {

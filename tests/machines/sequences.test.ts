@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
 
-import { catalogue } from '#machines'
+import { catalogue } from '#machines/catalogue.ts'
 
-import { PageClock } from '../../src/actors/page-clock'
+import { PageClock } from '#actors/page-clock.ts'
 
 /** `SEED=1 RUNS=10000 npm test -- tests/machines/sequences.test.ts` */
 const SEED = Number(process.env['SEED'] ?? 2026)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { type ThemeChoice, themeMachine } from '#machines/theme.machine'
+import { type ThemeChoice, themeMachine } from '#machines/theme.machine.ts'
 
 type Event = EventFromLogic<typeof themeMachine>
 type Colours = 'dark' | 'light'

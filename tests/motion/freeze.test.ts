@@ -1,11 +1,11 @@
 /** A page that the inspector freezes holds every movement, and lets it go on. */
 import { expect, onTestFinished, test } from 'vitest'
 
-import { gsap } from '#motion/set-up'
+import { gsap } from '#motion/set-up.ts'
 
-import { pauseAnimations } from '../../src/inspector/pause-animations'
-import { site } from '../../src/inspector/site'
-import { box, frames } from './box'
+import { pauseAnimations } from '#inspector/pause-animations.ts'
+import { site } from '#inspector/site.ts'
+import { box, frames } from './box.ts'
 
 test('it holds GSAP and Web Animations, also what begins then; what stood before stands', async () => {
   const first = box()

@@ -1,7 +1,7 @@
 /** The table of movements: who looks for one finds its file. */
 import { expect, it } from 'vitest'
 
-import readme from '../../src/motion/README.md?raw'
+import readme from '#motion/README.md?raw'
 
 const sources = import.meta.glob<string>('../../src/**/*.motion.ts', {
   query: '?raw',

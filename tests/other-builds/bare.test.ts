@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll } from 'vitest'
 
-import { content } from '../../src/publish/context/content.ts'
+import { content } from '#publish/context/content.ts'
 import { call, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import { test } from '../site/site.ts'

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { makeCards } from '../../src/publish/cards/cards.ts'
+import { makeCards } from '#publish/documents/cards.ts'
 import { bareContent } from './feeds/contents.ts'
 import { fetchAll, freshContext } from './contexts.ts'
 

@@ -5,10 +5,10 @@ import { rm } from 'node:fs/promises'
 import { onTestFinished } from 'vitest'
 
 import { linkPackages, ownFolder } from '../own-folder.ts'
-import { createCache } from '../../src/publish/lib/cache.ts'
-import { createStore } from '../../src/publish/lib/store.ts'
-import { type BuildContext, createContext } from '../../src/publish/context/context.ts'
-import type { Content } from '../../src/publish/context/content.ts'
+import { createCache } from '#publish/lib/cache.ts'
+import { createStore } from '#publish/lib/store.ts'
+import { type BuildContext, createContext } from '#publish/context/context.ts'
+import type { Content } from '#publish/context/content.ts'
 
 /** A folder of the test's own, with the project's packages; gone when it ends. */
 export const temporaryFolder = async () => {

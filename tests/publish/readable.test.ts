@@ -1,10 +1,10 @@
 /** What is pasted from word processors is read as it was meant, and addresses stand where they can be pressed. */
 import { expect, test } from 'vitest'
 
-import { content } from '../../src/publish/context/content.ts'
-import { projectPages } from '../../src/publish/context/content-parts.ts'
-import { readable } from '../../src/publish/lib/readable.ts'
-import { projectLists } from '../../src/publish/virtual/project-lists.ts'
+import { content } from '#publish/context/content.ts'
+import { projectPages } from '#publish/context/content-parts.ts'
+import { readable } from '#publish/lib/readable.ts'
+import { projectLists } from '#publish/virtual/project-lists.ts'
 
 test.each([
   ['Word’s sign before an item', '\uf0b7 Ships', '• Ships'],

@@ -2,10 +2,10 @@
 import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 
-import { recordParts } from '../../src/lib/entries.ts'
-import { content } from '../../src/publish/context/content.ts'
-import { jobViews, projectViews, recordViews } from '../../src/publish/context/views.ts'
-import { contentSchema } from '../../src/publish/schema/content.ts'
+import { recordParts } from '#lib/entries.ts'
+import { content } from '#publish/context/content.ts'
+import { jobViews, projectViews, recordViews } from '#publish/context/views.ts'
+import { contentSchema } from '#schema/content.ts'
 
 interface Parts {
   wrapped?: Parts

@@ -2,9 +2,9 @@
 import { array, assert, constantFrom, double, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Frame } from '#scenes/scene'
+import type { Frame } from '#scenes/scene.ts'
 
-import { type Call, createRecorder, moduleOf, names, setUp } from './scenes'
+import { type Call, createRecorder, moduleOf, names, setUp } from './scenes.ts'
 
 const DAY = 86_400
 

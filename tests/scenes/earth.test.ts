@@ -1,10 +1,10 @@
 /** The Earth shows the land where it is, and the owner's city where the content says it is. */
 import { expect, it } from 'vitest'
 
-import { earthWith } from '#scenes/earth/earth.scene'
-import { DEGREE, pointAt, readLand } from '#scenes/earth/globe'
+import { earthWith } from '#scenes/earth.scene.ts'
+import { DEGREE, pointAt, readLand } from '#scenes/earth-globe.ts'
 
-import { callsAt, moduleOf } from './scenes'
+import { callsAt, moduleOf } from './scenes.ts'
 
 it.each([
   ['the Sahara', 22, 10, true],

@@ -2,7 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
-import { contextOf, distance, moduleOf, names, photograph, pixelsOf, setUp } from './scenes'
+import { contextOf, distance, moduleOf, names, photograph, pixelsOf, setUp } from './scenes.ts'
 
 const SIZE = { width: 320, height: 200 }
 

@@ -1,8 +1,8 @@
 /** Every scene on a canvas of Node, or on a context that only tells what it is asked for. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
-import { scenes } from '#scenes/index'
-import type { Frame, Palette, Scene, SceneContext, SceneModule } from '#scenes/scene'
+import { scenes } from '#scenes/index.ts'
+import type { Frame, Palette, Scene, SceneContext, SceneModule } from '#scenes/scene.ts'
 
 import { themes } from '../../uno.config.ts'
 

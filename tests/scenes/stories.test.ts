@@ -1,9 +1,9 @@
 /** What scenes tell: a market, a conversation, a breath, codes that scan, a corrected draft. */
 import { expect, it } from 'vitest'
 
-import { price, read } from '#scenes/crypto/market'
+import { price, read } from '#scenes/crypto-market.ts'
 
-import { callsAt, wordsAt } from './scenes'
+import { callsAt, wordsAt } from './scenes.ts'
 
 it('the market says the same price on its tag as in its heading, and moves it', () => {
   const prices = [10, 11, 12].map((time) => {

@@ -2,10 +2,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 
-import { earthWith } from '#scenes/earth/earth.scene'
-import type { TouchInput } from '#scenes/scene'
+import { earthWith } from '#scenes/earth.scene.ts'
+import type { TouchInput } from '#scenes/scene.ts'
 
-import { callsAt, contextOf, moduleOf, wordsAt } from './scenes'
+import { callsAt, contextOf, moduleOf, wordsAt } from './scenes.ts'
 
 type Input = [time: number, type: TouchInput['type'], x: number, y: number, pointer?: string]
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 
 import { projects } from '#content/projects'
-import { palette as words, ui } from '#words/ui'
-import { PAGE_SIZE } from '#machines/pager.machine'
+import { palette as words, ui } from '#words/ui.ts'
+import { PAGE_SIZE } from '#machines/pager.machine.ts'
 
 import { expect, PATIENCE } from './expect.ts'
 

@@ -3,9 +3,9 @@ import type { Page, Route } from 'playwright'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#words/ui'
+import { ui } from '#words/ui.ts'
 
-import { anchors } from '../../src/routing/anchors.ts'
+import { anchors } from '#routing/anchors.ts'
 import { theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { holdTimers, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'

@@ -1,7 +1,7 @@
 /** Time goes back in the log, the page is restored, and a step becomes a test. */
 import { createActor } from 'xstate'
 
-import { themeMachine } from '#machines/theme.machine'
+import { themeMachine } from '#machines/theme.machine.ts'
 
 import { expect } from './expect.ts'
 import { copiedBy, inspectorOn } from './inspector-page.ts'
@@ -76,7 +76,7 @@ test('an event is told by what it changed, and by what none has taken', async ({
   await actor('menu').click()
   await tab('log').click()
   const written = await copiedBy(panel.getByRole('button', { name: 'Copy as test' }))
-  expect(written).toContain("import { menuMachine } from '#machines/menu.machine'")
+  expect(written).toContain("import { menuMachine } from '#machines/menu.machine.ts'")
   await expect(panel).toContainText('Copied.')
 })
 

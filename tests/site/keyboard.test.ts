@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#words/ui'
+import { ui } from '#words/ui.ts'
 
 import { press, showAllProjects } from './controls.ts'
 import { expect } from './expect.ts'

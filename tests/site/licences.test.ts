@@ -1,5 +1,5 @@
 /** What others made is named with its licence, where no visitor has to load it. */
-import { families } from '../../src/publish/fonts/families.ts'
+import { families } from '#publish/fonts/families.ts'
 import { expect } from './expect.ts'
 import { readBuilt as read, test } from './site.ts'
 

@@ -1,7 +1,7 @@
 /** The pages about machines say everything without a script, fit a phone, and lead where they say. */
-import { catalogue } from '#machines'
+import { catalogue } from '#machines/catalogue.ts'
 
-import { MACHINES } from '../../src/routing/machines-path.ts'
+import { MACHINES } from '#routing/machines-path.ts'
 import { COLOURS, violations } from './axe.ts'
 import { expect } from './expect.ts'
 import { pageOf } from './inspector-page.ts'

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { palette as words, ui } from '#words/ui'
+import { palette as words, ui } from '#words/ui.ts'
 
 import { active, call, field, press } from './controls.ts'
 import { expect } from './expect.ts'

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
+import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
 import { follow } from './controls.ts'
 import { expect } from './expect.ts'

@@ -6,18 +6,18 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
-import { ui } from '#words/ui'
+import { ui } from '#words/ui.ts'
 import {
   carouselMachine,
   SHOWCASE_INTERVAL_MS,
   SKILLS_INTERVAL_MS,
   slideOnShow,
-} from '#machines/carousel.machine'
-import { MAX_LATE, paceMachine } from '#machines/pace.machine'
-import { sceneMachine } from '#machines/scene.machine'
+} from '#machines/carousel.machine.ts'
+import { MAX_LATE, paceMachine } from '#machines/pace.machine.ts'
+import { sceneMachine } from '#machines/scene.machine.ts'
 
-import { stateOf } from '../../src/actors/state-of.ts'
-import { anchors } from '../../src/routing/anchors.ts'
+import { stateOf } from '#actors/state-of.ts'
+import { anchors } from '#routing/anchors.ts'
 import { setHidden } from './controls.ts'
 import { expect } from './expect.ts'
 import {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#words/ui'
+import { ui } from '#words/ui.ts'
 
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 
 import { inject } from 'vitest'
 
-import { wordsOnCard } from '../../src/publish/cards/cards.ts'
-import { content, own } from '../../src/publish/context/content.ts'
-import { stringsIn } from '../../src/publish/lib/strings.ts'
-import { words as english } from '../../src/words/en.ts'
+import { wordsOnCard } from '#publish/documents/cards.ts'
+import { content, own } from '#publish/context/content.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
+import { words as english } from '#words/en.ts'
 import { expect } from './expect.ts'
 import { readBuilt, test } from './site.ts'
 

@@ -8,7 +8,7 @@ const timing = {
 
 /**
  * Moves a track on by a slide: `x` is how far it has gone. The build records it, and a carousel plays
- * the record: see `src/publish/entrances/track-keyframes.ts`.
+ * the record: see `src/publish/virtual/track-keyframes.ts`.
  */
 export const moveTrack = (track: { x: number }, kind: keyof typeof timing) =>
   gsap.timeline().to(track, { x: 1, ...timing[kind] })

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 import { ui } from 'virtual:words/ui'
-import { useHydrated } from '#lib/use-hydrated'
-import { slideOnShow } from '#machines/carousel.machine'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { slideOnShow } from '#machines/carousel.machine.ts'
 
-import { useMotionAllowed, usePreferences } from '../../preferences/provider'
-import type { CarouselActor } from './use-carousel'
-import { driveTrack } from './drive-track'
+import { useMotionAllowed, usePreferences } from '#preferences/provider.tsx'
+import type { CarouselActor } from './use-carousel.ts'
+import { driveTrack } from './drive-track.ts'
 
 interface Slide {
   key: string

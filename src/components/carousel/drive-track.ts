@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 
 import { trackKeyframes } from 'virtual:track-keyframes'
 
-import type { carouselMachine } from '#machines/carousel.machine'
-import { inPixels, valueAt } from '#motion/keyframes'
+import type { carouselMachine } from '#machines/carousel.machine.ts'
+import { inPixels, valueAt } from '#motion/keyframes.ts'
 
-import { setTransforms, slidePixels, transformsOf } from './placement'
-import type { CarouselActor } from './use-carousel'
+import { setTransforms, slidePixels, transformsOf } from './placement.ts'
+import type { CarouselActor } from './use-carousel.ts'
 
 /** What the actor asks of a track. Positions are in slides from the start. */
 interface Target {

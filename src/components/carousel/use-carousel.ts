@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate'
 
-import { usePageActor } from '../../actors/use-page-actor'
-import { createPause, observeSize, observeVisibility } from '#lib/observe'
-import { observeIntersection } from '#lib/observe-intersection'
-import { carouselMachine } from '#machines/carousel.machine'
+import { usePageActor } from '#actors/use-page-actor.ts'
+import { createPause, observeSize, observeVisibility } from '#lib/observe.ts'
+import { observeIntersection } from '#lib/observe-intersection.ts'
+import { carouselMachine } from '#machines/carousel.machine.ts'
 
-import { usePreferences } from '../../preferences/provider'
+import { usePreferences } from '#preferences/provider.tsx'
 
 /** What is less in view does not advance. A quarter of the showcase ends the first screen of a desk. */
 const LEAST_IN_VIEW = { threshold: 0.25 }

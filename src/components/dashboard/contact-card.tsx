@@ -3,17 +3,17 @@ import { contact } from 'virtual:downloads'
 import { linkIcons, type SpriteIcon } from 'virtual:icons'
 import type { ComponentProps, ReactNode } from 'react'
 
-import type { Identity } from '#content/types'
+import type { Identity } from '#schema/types.ts'
 import { ui } from 'virtual:words/ui'
 
-import { wordOf } from '../../actors/use-state'
-import { CopyButton, CopyStatus } from '../copy/copy'
-import { useCopy } from '../copy/use-copy'
-import { hostOf, namedLinks, telephone } from '../../lib/addresses'
-import { Entrance } from '../entrance/entrance'
-import { Icon } from '../icon/icon'
-import { ExternalLink } from '../external-link/external-link'
-import { StateCard } from '../state-card/state-card'
+import { wordOf } from '#actors/use-state.ts'
+import { CopyButton, CopyStatus } from '../controls/copy.tsx'
+import { useCopy } from '../controls/use-copy.ts'
+import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
+import { Entrance } from '../movement/entrance.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { ExternalLink } from '../controls/external-link.tsx'
+import { StateCard } from '../controls/state-card.tsx'
 
 interface TileProps extends ComponentProps<'a'> {
   icon: SpriteIcon

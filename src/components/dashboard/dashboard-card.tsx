@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
-import { Entrance } from '../entrance/entrance'
-import { StateCard, type StateCardProps } from '../state-card/state-card'
+import { Entrance } from '../movement/entrance.tsx'
+import { StateCard, type StateCardProps } from '../controls/state-card.tsx'
 
 /** A card with `href` is lit. */
 interface DashboardCardProps extends Partial<Omit<StateCardProps, 'actor' | 'lit' | 'name'>> {

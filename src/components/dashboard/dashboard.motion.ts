@@ -1,6 +1,6 @@
 import gsap from 'gsap'
 
-import type { EntranceOptions } from '#motion/entrance-options'
+import type { EntranceOptions } from '#motion/entrance-options.ts'
 
 /** Seconds. The first card takes `first`, each further one `more` longer, at most `longest`. */
 const timing = { first: 1, more: 0.25, longest: 2, ease: 'power3.out' } as const

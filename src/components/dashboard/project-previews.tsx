@@ -1,8 +1,8 @@
-import type { Project } from '#lib/entries'
+import type { Project } from '#lib/entries.ts'
 
-import { Picture } from '../picture/picture'
-import type { Pictured } from '../picture/sources'
-import { TitlePicture } from '../picture/title-picture'
+import { Picture } from '../picture/picture.tsx'
+import type { Pictured } from '../picture/sources.ts'
+import { TitlePicture } from '../picture/title-picture.tsx'
 
 /** What is shown of a project at a glance. */
 export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'image' | 'picture'>

@@ -1,9 +1,9 @@
 import './skill-grid.css'
 
-import type { Skill } from '#content/types'
-import { skillGroups } from '#lib/skill-groups'
+import type { Skill } from '#schema/types.ts'
+import { skillGroups } from '#lib/skill-groups.ts'
 
-import { Icon } from '../icon/icon'
+import { Icon } from '../controls/icon.tsx'
 
 interface SkillGridProps {
   skills: readonly Skill[]

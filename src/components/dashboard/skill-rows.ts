@@ -1,5 +1,5 @@
-import type { Skill } from '#content/types'
-import { skillGroups } from '#lib/skill-groups'
+import type { Skill } from '#schema/types.ts'
+import { skillGroups } from '#lib/skill-groups.ts'
 
 /** What half of the dashboard has room for in a row, in letters. */
 const ROW_LETTERS = 64

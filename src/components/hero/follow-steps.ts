@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { onStep, recentSteps } from '../../actors/observe'
-import { DONE, stateOf } from '../../actors/state-of'
-import { INIT, type Step } from '../../actors/step'
-import type { Line } from './stations'
+import { onStep, recentSteps } from '#actors/observe.ts'
+import { DONE, stateOf } from '#actors/state-of.ts'
+import { INIT, type Step } from '#actors/step.ts'
+import type { Line } from './stations.ts'
 
 /** A way that an actor took from one station to another. */
 export interface Move {

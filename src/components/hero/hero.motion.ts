@@ -1,6 +1,6 @@
 import gsap from 'gsap'
 
-import { FAINT } from '#motion/entrance-options'
+import { FAINT } from '#motion/entrance-options.ts'
 
 /** Seconds. Retime the hero here and nowhere else. */
 const timing = {

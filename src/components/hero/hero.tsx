@@ -9,10 +9,10 @@ import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'
 import { ui } from 'virtual:words/ui'
 
-import { Entrance } from '../entrance/entrance'
-import { SceneCard } from '../state-card/state-card'
-import { Picture } from '../picture/picture'
-import { HeroLines } from './hero-lines'
+import { Entrance } from '../movement/entrance.tsx'
+import { SceneCard } from '../controls/state-card.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { HeroLines } from './hero-lines.tsx'
 
 /** A name of more characters has a line of its own, or the dot behind it would end one. */
 const LONG_NAME = 24

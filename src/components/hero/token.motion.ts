@@ -1,8 +1,8 @@
-import { afterFrame } from '#lib/after-frame'
-import { pageFlags } from '#lib/page-flags'
+import { afterFrame } from '#lib/after-frame.ts'
+import { pageFlags } from '#lib/page-flags.ts'
 
-import { CIRCLE } from '../../preferences/theme.motion'
-import type { Move } from './follow-steps'
+import { CIRCLE } from '#preferences/theme.motion.ts'
+import type { Move } from './follow-steps.ts'
 
 /** Of a token's run, and of what it leaves lit and named: all end in the same frame. */
 const timing = { duration: 900, easing: 'cubic-bezier(0.5, 0, 0.1, 1)' } as const // milliseconds

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-import { createLoader } from '#lib/load-code'
+import { createLoader } from '#lib/load-code.ts'
 
-import { useMotionAllowed } from '../../preferences/provider'
-import type { PlayingProps } from './playing'
+import { useMotionAllowed } from '#preferences/provider.tsx'
+import type { PlayingProps } from './playing.tsx'
 
 /** GSAP and every motion file: nothing waits for them but movements. */
-export const motionCode = createLoader(() => import('./playing'))
+export const motionCode = createLoader(() => import('./playing.tsx'))
 
 /** Loads what plays timelines ahead of the first. A failure is each movement's own to handle. */
 export const preloadMovements = () => motionCode.load().then(undefined, () => {})

@@ -1,15 +1,15 @@
 import { useGSAP } from '@gsap/react'
 import { useEffect, useRef, type RefObject } from 'react'
 
-import { afterFrame } from '#lib/after-frame'
-import { gsap } from '#motion/set-up'
-import { play } from '#motion/play'
+import { afterFrame } from '#lib/after-frame.ts'
+import { gsap } from '#motion/set-up.ts'
+import { play } from '#motion/play.ts'
 
-import { openAnswer } from '../accordion/accordion.motion'
-import { showLaterJobs } from '../experience/experience.motion'
-import { openMenu } from '../navigation/navigation.motion'
-import { openPalette } from '../palette/palette.motion'
-import { showLaterCards } from '../project-card/project-card.motion'
+import { openAnswer } from '../disclosure/accordion.motion.ts'
+import { showLaterJobs } from '../about/experience.motion.ts'
+import { openMenu } from '../navigation/navigation.motion.ts'
+import { openPalette } from '../palette/palette.motion.ts'
+import { showLaterCards } from '../project/project-card.motion.ts'
 
 gsap.registerPlugin(useGSAP)
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-import { usePageActor } from '../../actors/use-page-actor.ts'
-import { observeLeaving } from '#lib/observe-leaving'
-import { isComposing } from '#lib/shortcuts'
-import { menuMachine } from '#machines/menu.machine'
+import { usePageActor } from '#actors/use-page-actor.ts'
+import { observeLeaving } from '#lib/observe-leaving.ts'
+import { isComposing } from '#lib/shortcuts.ts'
+import { menuMachine } from '#machines/menu.machine.ts'
 
 /** From this width on the links stand in the bar: UnoCSS's `sm`. */
 const SM = '(min-width: 640px)'

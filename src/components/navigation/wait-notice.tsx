@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 
 import { ui } from 'virtual:words/ui'
-import type { navigationMachine } from '#machines/navigation.machine'
+import type { navigationMachine } from '#machines/navigation.machine.ts'
 
-import { useNavigation } from '../../routing/use-navigation'
-import { RetryLink } from '../error-boundary/failure'
+import { useNavigation } from '#routing/use-navigation.ts'
+import { RetryLink } from '../page/failure.tsx'
 
 const isLong = { loading: 'long' } as const
 

@@ -1,5 +1,5 @@
-import { afterFrame } from '#lib/after-frame'
-import { shortcutOf } from '#lib/shortcuts'
+import { afterFrame } from '#lib/after-frame.ts'
+import { shortcutOf } from '#lib/shortcuts.ts'
 
 const CALL = 'palette.call'
 

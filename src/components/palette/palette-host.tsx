@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import { awaitTool } from '../../routing/await-tool'
-import { Section } from '../section/section'
-import { onPaletteCall } from './call-palette'
+import { awaitTool } from '#routing/await-tool.ts'
+import { Section } from '../page/section.tsx'
+import { onPaletteCall } from './call-palette.ts'
 
 /** Loads the palette at its first call; the palette opens when it mounts. A later call retries a failure. */
 export function PaletteHost() {
@@ -10,7 +10,7 @@ export function PaletteHost() {
   useEffect(
     () =>
       onPaletteCall(() => {
-        const code = import('./palette').then((palette) => show(() => palette.default))
+        const code = import('./palette.tsx').then((palette) => show(() => palette.default))
         awaitTool('', code)
       }),
     [],

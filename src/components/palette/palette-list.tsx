@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 
 import { palette } from 'virtual:words/palette'
 
-import { Icon } from '../icon/icon'
-import type { Command } from './commands'
-import type { usePalette } from './use-palette'
+import { Icon } from '../controls/icon.tsx'
+import type { Command } from './commands.ts'
+import type { usePalette } from './use-palette.ts'
 
 export const RESULTS_ID = 'palette-results'
 

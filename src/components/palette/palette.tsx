@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect, type KeyboardEvent } from 'react'
 
 import { palette } from 'virtual:words/palette'
-import { isComposing, shortcutOf } from '#lib/shortcuts'
-import { resultsOf } from '#machines/palette.machine'
+import { isComposing, shortcutOf } from '#lib/shortcuts.ts'
+import { resultsOf } from '#machines/palette.machine.ts'
 
 import './palette.css'
-import { CopyStatus } from '../copy/copy'
-import { Icon } from '../icon/icon'
-import { Movement } from '../movement/movement'
-import { StateCardHeader } from '../state-card/state-card'
-import { optionId, PaletteList, RESULTS_ID } from './palette-list'
-import { usePalette } from './use-palette'
+import { CopyStatus } from '../controls/copy.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { Movement } from '../movement/movement.tsx'
+import { StateCardHeader } from '../controls/state-card.tsx'
+import { optionId, PaletteList, RESULTS_ID } from './palette-list.tsx'
+import { usePalette } from './use-palette.ts'
 
 const keys = {
   ArrowDown: 'option.next',

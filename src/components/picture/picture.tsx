@@ -1,5 +1,5 @@
-import { useFirstTheme } from '../../preferences/provider'
-import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources'
+import { useFirstTheme } from '#preferences/provider.tsx'
+import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources.ts'
 
 interface PictureProps {
   /** Name in the content: `scene:earth`, `shop.png`. By it, a picture moves to its place on the next page. */

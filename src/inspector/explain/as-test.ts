@@ -6,12 +6,12 @@ import {
   transition,
 } from 'xstate'
 
-import { INIT, type Step, STOP } from '../../actors/step'
-import { codeOf } from './code'
-import { isOfMachine } from './machine-of'
-import { stateLine } from './state-line'
-import { stepName } from './texts'
-import { valueText } from './values'
+import { INIT, type Step, STOP } from '#actors/step.ts'
+import { codeOf } from './code.ts'
+import { isOfMachine } from './machine-of.ts'
+import { stateLine } from './state-line.ts'
+import { stepName } from './texts.ts'
+import { valueText } from './values.ts'
 
 /** A machine as its module exports it. */
 export interface MachineModule {
@@ -72,8 +72,8 @@ export const asTest = (step: Step, { id, machine, file, name = 'machine' }: Mach
     `import { ${isInitial ? 'initialTransition' : 'transition'} } from 'xstate'`,
     ``,
     file === undefined
-      ? `import { ${name} } from './${id}.machine' // write where it is`
-      : `import { ${name} } from '#machines/${file}'`,
+      ? `import { ${name} } from './${id}.machine.ts' // write where it is`
+      : `import { ${name} } from '#machines/${file}.ts'`,
     ``,
     `it(${codeOf(title)}, () => {`,
     ...lines,

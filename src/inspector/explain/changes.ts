@@ -1,8 +1,8 @@
 import type { Snapshot, StateValue } from 'xstate'
 
-import { isOfMachine } from './machine-of'
-import { stateLine, statusLine } from './state-line'
-import { isPlain, plainText, valueText } from './values'
+import { isOfMachine } from './machine-of.ts'
+import { stateLine, statusLine } from './state-line.ts'
+import { isPlain, plainText, valueText } from './values.ts'
 
 export interface Change {
   /** Of a field of the context: `pauseReasons`, `user.name`. Of a region's state: `rotation`, or empty. */

@@ -1,4 +1,4 @@
-import { isActor, isPlain } from './values'
+import { isActor, isPlain } from './values.ts'
 
 /** A text between single quotes. */
 const quoted = (text: string) => {

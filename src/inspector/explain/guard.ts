@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createMachine } from 'xstate'
 
-import { guardName } from '../../actors/chart-of'
-import { messageOf, valueText } from './values'
+import { guardName } from '#actors/chart-of.ts'
+import { messageOf, valueText } from './values.ts'
 
 /** A guard that was asked: its answer, and the values that it read. */
 export interface GuardCheck {

@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { transitionId } from '../../actors/transition-id'
-import { memoize } from './memoize'
-import { effectOf, hasEffect } from './preview'
-import type { Samples } from './samples'
+import { transitionId } from '#actors/transition-id.ts'
+import { memoize } from './memoize.ts'
+import { effectOf, hasEffect } from './preview.ts'
+import type { Samples } from './samples.ts'
 
 /** An event that may be sent. */
 export interface Offer {

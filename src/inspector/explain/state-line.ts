@@ -1,7 +1,7 @@
 import type { Snapshot, StateValue } from 'xstate'
 
-import { isOfMachine } from './machine-of'
-import { messageOf, plainText } from './values'
+import { isOfMachine } from './machine-of.ts'
+import { messageOf, plainText } from './values.ts'
 
 /** The state of each region: `rotation.waiting`, `track.resting`. */
 export const stateParts = (value: StateValue): string[] =>

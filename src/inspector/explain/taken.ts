@@ -7,13 +7,13 @@ import {
   getMicrosteps,
 } from 'xstate'
 
-import { activeStates } from '../../actors/active-states'
-import { INIT, type Step, type StepAction, STOP } from '../../actors/step'
-import { transitionId } from '../../actors/transition-id'
-import { passes } from './guard'
-import { isOfMachine } from './machine-of'
-import { memoize } from './memoize'
-import { stateLine } from './state-line'
+import { activeStates } from '#actors/active-states.ts'
+import { INIT, type Step, type StepAction, STOP } from '#actors/step.ts'
+import { transitionId } from '#actors/transition-id.ts'
+import { passes } from './guard.ts'
+import { isOfMachine } from './machine-of.ts'
+import { memoize } from './memoize.ts'
+import { stateLine } from './state-line.ts'
 
 type Microstep = readonly [snapshot: AnyMachineSnapshot, actions: readonly StepAction[]]
 

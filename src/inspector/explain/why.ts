@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 
-import { activeStates } from '../../actors/active-states'
-import { allNodes } from '../../actors/delay-of'
-import { transitionId } from '../../actors/transition-id'
-import { checkGuard, checkText, type GuardCheck } from './guard'
+import { activeStates } from '#actors/active-states.ts'
+import { allNodes } from '#actors/delay-of.ts'
+import { transitionId } from '#actors/transition-id.ts'
+import { checkGuard, checkText, type GuardCheck } from './guard.ts'
 
 interface Try {
   /** Of the transition. */

@@ -3,17 +3,17 @@ import './inspector.css'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
-import { isComposing } from '#lib/shortcuts'
-import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
+import { isComposing } from '#lib/shortcuts.ts'
+import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine.ts'
 
-import { rememberSteps } from '../../actors/observe'
-import { InspectorContext, useInspector, useInspectorState } from '../context/inspector-context'
-import { freezePage } from '../freeze'
-import { page } from '../page'
-import { site } from '../site'
-import { whileTrue } from '../while-true'
-import { Workspace } from '../workspace/workspace'
-import { forgetRequest, loadPlacement, savePlacement } from './placement'
+import { rememberSteps } from '#actors/observe.ts'
+import { InspectorContext, useInspector, useInspectorState } from './inspector-context.ts'
+import { freezePage } from '../freeze.ts'
+import { page } from '../page.ts'
+import { site } from '../site.ts'
+import { whileTrue } from '../while-true.ts'
+import { Workspace } from './workspace.tsx'
+import { forgetRequest, loadPlacement, savePlacement } from './placement.ts'
 
 /** So many steps are remembered while the panel is open. */
 const REMEMBERED = 5000

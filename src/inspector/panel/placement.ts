@@ -1,12 +1,12 @@
 import type { InputFrom } from 'xstate'
 
-import { writeAddress } from '#lib/write-address'
+import { writeAddress } from '#lib/write-address.ts'
 import {
   type inspectorMachine,
   LARGEST,
   SMALLEST,
   views,
-} from '#machines/inspector/inspector.machine'
+} from '#machines/inspector/inspector.machine.ts'
 
 const KEY = 'inspector'
 /** Read by `entry.ts`. */

@@ -1,5 +1,5 @@
-import type { Step } from '../../actors/step'
-import { simulatorLink } from './link'
+import type { Step } from '#actors/step.ts'
+import { simulatorLink } from './link.ts'
 
 /** The link to a simulator at a moment, or at its start if the visitor will have that; undefined if not. */
 const linkOf = (path: string, step: Step, now: number) => {

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 
-import type { Step } from '../../actors/step'
-import { codeOf } from '../explain/code'
-import { isOfMachine } from '../explain/machine-of'
-import type { Moment } from './simulation'
+import type { Step } from '#actors/step.ts'
+import { codeOf } from '../explain/code.ts'
+import { isOfMachine } from '../explain/machine-of.ts'
+import type { Moment } from './simulation.ts'
 
 /** Before a moment in an address, behind its `#`: a server is not sent it. */
 const KEY = 'moment='

@@ -4,15 +4,15 @@ import './simulator.css'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
-import { inspectorMachine } from '#machines/inspector/inspector.machine'
+import { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 
-import { Button } from '../context/controls'
-import { InspectorContext } from '../context/inspector-context'
-import { valueText } from '../explain/values'
-import { site } from '../site'
-import { Workspace } from '../workspace/workspace'
-import { momentIn } from './link'
-import { createSimulation } from './simulation'
+import { Button } from '../panel/controls.tsx'
+import { InspectorContext } from '../panel/inspector-context.ts'
+import { valueText } from '../explain/values.ts'
+import { site } from '../site.ts'
+import { Workspace } from '../panel/workspace.tsx'
+import { momentIn } from './link.ts'
+import { createSimulation } from './simulation.ts'
 
 /**
  * Puts the simulator of a machine into an element, until the signal ends it. It begins at the moment that

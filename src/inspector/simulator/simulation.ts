@@ -7,12 +7,12 @@ import {
   transition,
 } from 'xstate'
 
-import { createEmitter } from '#lib/emitter'
+import { createEmitter } from '#lib/emitter.ts'
 
-import { INIT, type Step, type StepAction, type StepActor, type Timer } from '../../actors/step'
-import { timersAfter } from '../../actors/timers'
-import type { Source } from '../source'
-import { visitedIn } from './visited'
+import { INIT, type Step, type StepAction, type StepActor, type Timer } from '#actors/step.ts'
+import { timersAfter } from '#actors/timers.ts'
+import type { Source } from '../source.ts'
+import { visitedIn } from './visited.ts'
 
 /** Where a simulation may begin besides at its machine's start; the clock stands at 0 then. */
 export interface Moment {

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { activeStates } from '../../actors/active-states'
-import type { Step } from '../../actors/step'
-import { statesIn, transitionsIn } from '../../chart/chart'
-import { takenIn } from '../explain/taken'
-import type { Visited } from '../source'
-import { chartFor } from '../workspace/chart/chart-for'
+import { activeStates } from '#actors/active-states.ts'
+import type { Step } from '#actors/step.ts'
+import { statesIn, transitionsIn } from '#chart/chart.ts'
+import { takenIn } from '../explain/taken.ts'
+import type { Visited } from '../source.ts'
+import { chartFor } from '../chart/chart-for.ts'
 
 /** What a machine has been through in some steps. */
 export const visitedIn = (machine: AnyStateMachine, steps: readonly Step[]): Visited => {

@@ -3,14 +3,14 @@ import './events.css'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { eventName } from '../../actors/event-name'
-import { useInspectorState, useView } from '../context/inspector-context'
-import { offersFor } from '../explain/offers'
-import { effectOf, previewOf } from '../explain/preview'
-import { valueText } from '../explain/values'
-import { machineOf } from '../moments'
-import { site } from '../site'
-import { Why } from './why'
+import { eventName } from '#actors/event-name.ts'
+import { useInspectorState, useView } from '../panel/inspector-context.ts'
+import { offersFor } from '../explain/offers.ts'
+import { effectOf, previewOf } from '../explain/preview.ts'
+import { valueText } from '../explain/values.ts'
+import { machineOf } from '../moments.ts'
+import { site } from '../site.ts'
+import { Why } from './why.tsx'
 
 /** What the chosen actor may be sent, with data, and what it would do. */
 export default function Events() {

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { eventName } from '../../actors/event-name'
-import { INIT } from '../../actors/step'
-import { CopyButton } from '../context/controls'
-import { useView } from '../context/inspector-context'
-import { changeLines } from '../explain/changes'
-import { valueText } from '../explain/values'
+import { eventName } from '#actors/event-name.ts'
+import { INIT } from '#actors/step.ts'
+import { CopyButton } from '../panel/controls.tsx'
+import { useView } from '../panel/inspector-context.ts'
+import { changeLines } from '../explain/changes.ts'
+import { valueText } from '../explain/values.ts'
 
 /** What the last event changed in the actor, and its state and context. */
 export default function Snapshot() {

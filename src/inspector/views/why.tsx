@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { checkText } from '../explain/guard'
-import { explain } from '../explain/why'
+import { checkText } from '../explain/guard.ts'
+import { explain } from '../explain/why.ts'
 
 interface WhyProps {
   snapshot: AnyMachineSnapshot

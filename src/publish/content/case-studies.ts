@@ -9,12 +9,12 @@ import {
   nodesOf,
   pictureIn,
   type CaseStudyNode,
-} from '../case-studies/case-study.ts'
+} from '../lib/case-study.ts'
 import { brokenImage } from './broken-references.ts'
 import { type Finding, findingIn } from './finding.ts'
 import type { References } from './references.ts'
-import { isVideoName, isWebAddress } from '../schema/fields.ts'
-import { isFields } from '../../words/merged.ts'
+import { isVideoName, isWebAddress } from '#schema/fields.ts'
+import { isFields } from '#words/merged.ts'
 
 /** The site's own elements, and those of HTML that a text is made of. */
 const KNOWN = new Set(

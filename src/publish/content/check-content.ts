@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { contentSchema } from '../schema/content.ts'
-import { EMPTY } from '../schema/fields.ts'
+import { contentSchema } from '#schema/content.ts'
+import { EMPTY } from '#schema/fields.ts'
 import { type Path, stringsIn } from '../lib/strings.ts'
 import { type Finding, findingAt } from './finding.ts'
-import { hintFor } from '../schema/field-info.ts'
+import { hintFor } from '../lib/field-info.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
 import { checkCaseStudies, textsInCaseStudies } from './case-studies.ts'

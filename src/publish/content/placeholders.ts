@@ -1,5 +1,5 @@
 import type { Path } from '../lib/strings.ts'
-import { hintFor } from '../schema/field-info.ts'
+import { hintFor } from '../lib/field-info.ts'
 import type { Finding } from './finding.ts'
 
 const NO_ADDRESS = 'is not set, so that previews and feeds name addresses without a host'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-import { isPictureName } from '../schema/fields.ts'
+import { isPictureName } from '#schema/fields.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { loadFresh } from '../context/load.ts'
 import { paths } from '../lib/paths.ts'

@@ -1,8 +1,8 @@
-import { isBefore, parseMonth } from '../lib/month.ts'
-import { pageFileName } from '../../routing/page-module-name.ts'
+import { isBefore, parseMonth } from '#schema/month.ts'
+import { pageFileName } from '#routing/page-module-name.ts'
 import { brokenReferences } from './broken-references.ts'
-import { isFields } from '../../words/merged.ts'
-import { hintFor } from '../schema/field-info.ts'
+import { isFields } from '#words/merged.ts'
+import { hintFor } from '../lib/field-info.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
 

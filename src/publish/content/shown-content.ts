@@ -1,5 +1,5 @@
-import { markOf } from '../../lib/chips.ts'
-import { isProse } from '../schema/field-info.ts'
+import { markOf } from '#schema/chips.ts'
+import { isProse } from '../lib/field-info.ts'
 import type { Content } from '../context/content.ts'
 import { directionOf } from '../lib/language.ts'
 import { type Path, withParts } from '../lib/strings.ts'

@@ -1,8 +1,8 @@
-import type { Page } from '#content/types'
+import type { Page } from '#schema/types.ts'
 
-import { recordParts } from '../../lib/entries.ts'
+import { recordParts } from '#lib/entries.ts'
 import { inOneLine, withoutLinks } from '../lib/readable.ts'
-import type { Content } from './content'
+import type { Content } from './content.ts'
 import { projectViews } from './views.ts'
 
 /**

@@ -2,23 +2,23 @@ import { basename, parse } from 'node:path'
 
 import type { InferInput } from 'valibot'
 
-import type { Project } from '#content/types'
+import type { Project } from '#schema/types.ts'
 
-import type { contentSchema } from '../schema/content.ts'
-import { withoutBlanks } from '../schema/field-info.ts'
-import { SWITCHES } from '../schema/owner.ts'
+import type { contentSchema } from '#schema/content.ts'
+import { withoutBlanks } from '../lib/field-info.ts'
+import { SWITCHES } from '#schema/owner.ts'
 import { countryName } from '../lib/country.ts'
 import { publicAddress, shownAddress } from '../lib/address.ts'
 import { readable } from '../lib/readable.ts'
 import { withParts } from '../lib/strings.ts'
 import { withImage } from './project-files.ts'
-import { documents, palette, ui } from '../../words/ui.ts'
-import { isFields } from '../../words/merged.ts'
+import { documents, palette, ui } from '#words/ui.ts'
+import { isFields } from '#words/merged.ts'
 
 const byName = <Thing>(things: Record<string, Thing>) =>
   Object.fromEntries(Object.entries(things).map(([file, thing]) => [parse(file).name, thing]))
 
-const skeleton = byName(import.meta.glob<object>('../../skeleton/*.ts', { eager: true }))
+const skeleton = byName(import.meta.glob<object>('../../schema/skeleton/*.ts', { eager: true }))
 const files = byName(import.meta.glob<object>('#content/*.ts', { eager: true }))
 const images = Object.keys(import.meta.glob('#content/images/*')).map((file) => basename(file))
 const caseStudies = import.meta.glob<string>('#content/projects/*.{md,mdx}', {

@@ -1,9 +1,9 @@
 /** The files of a project, by their names: its case study and its image. */
 import { parse } from 'node:path'
 
-import type { Image, Project } from '#content/types'
+import type { Image, Project } from '#schema/types.ts'
 import { fileNameOf } from '../lib/address.ts'
-import { isPictureName, isVideoName } from '../schema/fields.ts'
+import { isPictureName, isVideoName } from '#schema/fields.ts'
 
 /** The name of a project's page and case study. */
 export const slugOf = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) => slug

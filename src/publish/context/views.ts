@@ -11,12 +11,12 @@
  *
  * `resume.json` alone has the fields as they are written, which are its own.
  */
-import type * as types from '#content/types'
+import type * as types from '#schema/types.ts'
 
-import { chipsOf } from '../../lib/chips.ts'
-import type { Entry, Job, Project, RecordPart, Records } from '../../lib/entries.ts'
-import { hues } from '../../lib/hues.ts'
-import { ONGOING } from '../lib/month.ts'
+import { chipsOf } from '#schema/chips.ts'
+import type { Entry, Job, Project, RecordPart, Records } from '#lib/entries.ts'
+import { hues } from '#schema/hues.ts'
+import { ONGOING } from '#schema/month.ts'
 import type { Content } from './content.ts'
 import { slugOf } from './project-files.ts'
 

@@ -1,4 +1,4 @@
-import { telephone } from '../../lib/addresses.ts'
+import { telephone } from '#lib/addresses.ts'
 import { shownAddress } from '../lib/address.ts'
 import type { Publication } from './publication.ts'
 

@@ -1,10 +1,10 @@
 import { themes } from '../../../uno.config.ts'
-import { type Entry, factsOf, isShort, recordParts } from '../../lib/entries.ts'
-import { skillLines } from '../../lib/skill-groups.ts'
+import { type Entry, factsOf, isShort, recordParts } from '#lib/entries.ts'
+import { skillLines } from '#lib/skill-groups.ts'
 import { jobViews, projectViews, recordViews } from '../context/views.ts'
 import { shownAddress } from '../lib/address.ts'
 import { contactsOf } from './contacts.ts'
-import { readablePeriod } from './dates.ts'
+import { readablePeriod } from '../context/dates.ts'
 import { placeOf, type Publication } from './publication.ts'
 
 const linkTo = (label: string, url: string | undefined) =>

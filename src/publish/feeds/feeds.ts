@@ -1,5 +1,5 @@
 import type { BuildContext } from '../context/context.ts'
-import { manifest } from '../icons/favicons.ts'
+import { manifest } from '../pictures/favicons.ts'
 import { digest } from '../lib/digest.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
 import { llmsText } from './llms-text.ts'

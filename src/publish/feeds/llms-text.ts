@@ -1,6 +1,6 @@
-import type { Page } from '#content/types'
+import type { Page } from '#schema/types.ts'
 
-import { languageOfWords } from '../../words/languages.ts'
+import { languageOfWords } from '#words/languages.ts'
 import { projectViews } from '../context/views.ts'
 import { listPage } from '../machine-pages/list-page.ts'
 import { machinePagesOf, pagesOf, type Publication } from './publication.ts'

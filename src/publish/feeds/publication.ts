@@ -1,4 +1,4 @@
-import type { Page } from '#content/types'
+import type { Page } from '#schema/types.ts'
 
 import type { Content } from '../context/content.ts'
 import { partsOf, projectPages } from '../context/content-parts.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-import { namedLinks, telephone } from '../../lib/addresses.ts'
+import { namedLinks, telephone } from '#lib/addresses.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from '../lib/country.ts'
 import type { Publication } from './publication.ts'

@@ -1,5 +1,5 @@
 import type { BuildContext } from '../context/context.ts'
-import { datesOnPages } from '../feeds/dates.ts'
+import { datesOnPages } from '../context/dates.ts'
 import { scriptOf } from '../lib/language.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
 import { dealOut, visible } from './coverage.ts'

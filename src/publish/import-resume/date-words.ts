@@ -1,6 +1,6 @@
 /** What dates are written with, in many languages. */
 import { once } from '../lib/cache.ts'
-import { languages } from '../../words/languages.ts'
+import { languages } from '#words/languages.ts'
 import { spelledPlainly } from './given.ts'
 
 /** Of what goes on. Those of the site's own languages (`experience.present`) are added. */

@@ -1,6 +1,6 @@
 import { eld } from 'eld/medium'
 
-import { languageOfWords } from '../../words/languages.ts'
+import { languageOfWords } from '#words/languages.ts'
 import { type Fields, type Given, isEntry, isText, spelledPlainly, type Text } from './given.ts'
 
 /** Scripts that one language is written in, or the most of its letters tell which. */

@@ -1,5 +1,5 @@
 /** A file as it was given: its texts, each with its place, and whether the content has it. */
-import { isFields } from '../../words/merged.ts'
+import { isFields } from '#words/merged.ts'
 import type { Path } from '../lib/strings.ts'
 
 /** A text of the file. */

@@ -1,7 +1,7 @@
 import * as brands from 'simple-icons'
 
-import { spelledOut } from '../icons/link-icons.ts'
-import { hostOf } from '../../lib/addresses.ts'
+import { spelledOut } from '../lib/link-icons.ts'
+import { hostOf } from '#lib/addresses.ts'
 import { spelledPlainly } from './given.ts'
 
 const titles = new Map(Object.values(brands).map(({ slug, title }) => [slug, title]))

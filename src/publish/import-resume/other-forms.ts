@@ -1,5 +1,5 @@
 /** What JSON files are that are no résumés. */
-import { isFields } from '../../words/merged.ts'
+import { isFields } from '#words/merged.ts'
 
 const has = (fields: object, ...names: string[]) => names.every((name) => name in fields)
 

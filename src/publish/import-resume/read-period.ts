@@ -1,6 +1,6 @@
 /** The time of an entry, wherever it says it. */
-import { isBefore, ONGOING, parseMonth } from '../lib/month.ts'
-import { NO_DATE } from '../schema/fields.ts'
+import { isBefore, ONGOING, parseMonth } from '#schema/month.ts'
+import { NO_DATE } from '#schema/fields.ts'
 import { isEntry, isText, textsOf } from './given.ts'
 import { type DateStyle, readPeriod } from './read-date.ts'
 import { called, type Pair, pairsOf, readFields } from './read-fields.ts'

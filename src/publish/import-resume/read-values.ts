@@ -1,8 +1,8 @@
 /** How single values are read, whatever form they have: what cannot be read stays unread, and is listed. */
 import * as v from 'valibot'
 
-import { ONGOING } from '../lib/month.ts'
-import { isWebAddress, NO_DATE, PHONE } from '../schema/fields.ts'
+import { ONGOING } from '#schema/month.ts'
+import { isWebAddress, NO_DATE, PHONE } from '#schema/fields.ts'
 import { countryCode } from '../lib/country.ts'
 import {
   type Fields,

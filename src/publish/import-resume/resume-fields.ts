@@ -2,7 +2,7 @@
  * The map of a résumé: each section and field of JSON Resume 1.0, how it is read, and every other name
  * that files have for it. Names are compared without capitals, spaces, marks and hyphens.
  */
-import { languages } from '../../words/languages.ts'
+import { languages } from '#words/languages.ts'
 import { spelledPlainly } from './given.ts'
 import {
   date,

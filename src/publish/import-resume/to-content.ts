@@ -1,8 +1,8 @@
 import type { Content } from '../context/content.ts'
 import { countryCode as codeOf } from '../lib/country.ts'
-import { ONGOING } from '../lib/month.ts'
+import { ONGOING } from '#schema/month.ts'
 import { apartFromLists } from './plain-text.ts'
-import { NO_DATE } from '../schema/fields.ts'
+import { NO_DATE } from '#schema/fields.ts'
 import type { Resume } from './read-resume.ts'
 import { skillIcon } from './skill-icon.ts'
 

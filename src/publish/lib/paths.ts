@@ -6,7 +6,7 @@ export const paths = {
   // The content, and what is read to know it.
   content: 'src/content',
   sample: 'src/sample',
-  skeleton: 'src/skeleton',
+  skeleton: 'src/schema/skeleton',
   readContent: 'src/publish/context/content.ts',
   pages: 'src/pages',
   scenes: 'src/scenes',
@@ -17,24 +17,23 @@ export const paths = {
 
   // What makes something of it, loaded anew after each edit.
   paintScene: 'src/publish/pictures/paint-scene.ts',
-  entrancesSheet: 'src/publish/entrances/sheet.ts',
-  trackKeyframes: 'src/publish/entrances/track-keyframes.ts',
-  card: 'src/publish/cards/card.typ',
-  cv: 'src/publish/cv/cv.typ',
+  entrancesSheet: 'src/publish/virtual/entrances-sheet.ts',
+  trackKeyframes: 'src/publish/virtual/track-keyframes.ts',
+  card: 'src/publish/documents/card.typ',
+  cv: 'src/publish/documents/cv.typ',
 
   // Where the site begins: in the browser, in Node, before the first paint.
   entry: 'index.html',
-  serverEntry: 'src/entry-server.tsx',
+  serverEntry: 'src/publish/site/entry-server.tsx',
   firstPaint: 'src/first-paint/inline.ts',
 
   // By which modules are put into chunks.
   home: 'src/pages/home.tsx',
   movements: 'src/components/movement/playing.tsx',
-  caseStudy: 'src/components/case-study/case-study.tsx',
-  entrances: 'src/components/entrance/',
+  caseStudy: 'src/components/project/case-study.tsx',
+  entrances: 'src/components/movement/',
   charts: 'src/chart/',
   inspector: 'src/inspector/',
   inspectorStart: 'src/inspector/start.ts',
-  seeInside: 'src/see-inside/',
-  seeInsideStart: 'src/see-inside/start.tsx',
+  seeInsideStart: 'src/inspector/see-inside/start.tsx',
 } as const

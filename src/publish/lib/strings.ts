@@ -1,4 +1,4 @@
-import { isFields } from '../../words/merged.ts'
+import { isFields } from '#words/merged.ts'
 
 /** The keys that lead to a value. */
 export type Path = readonly (string | number)[]

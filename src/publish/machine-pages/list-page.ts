@@ -1,6 +1,6 @@
-import type { Page } from '#content/types'
+import type { Page } from '#schema/types.ts'
 
-import { MACHINES } from '../../routing/machines-path.ts'
+import { MACHINES } from '#routing/machines-path.ts'
 
 /** The list of all machines. */
 export const listPage: Page = {

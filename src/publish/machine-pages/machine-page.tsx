@@ -1,14 +1,14 @@
 import { charts } from 'virtual:charts'
 
-import type { CatalogueEntry } from '#machines'
+import type { CatalogueEntry } from '#machines/catalogue.ts'
 import { site } from 'virtual:content/site'
 
-import { ChartImage } from '../../chart/drawing'
-import { fitChart } from '../../chart/layout/layout'
-import { machinePath } from '../../routing/machine-pages'
-import { countsOf } from '../../chart/chart'
-import { listPage } from './list-page'
-import { StateList } from './state-list'
+import { ChartImage } from '#chart/drawing.tsx'
+import { fitChart } from '#chart/layout/layout.ts'
+import { machinePath } from '#routing/machine-pages.ts'
+import { countsOf } from '#chart/chart.ts'
+import { listPage } from './list-page.ts'
+import { StateList } from './state-list.tsx'
 
 /** What the drawing is laid out for, in pixels; the list below it says the same. */
 const CHART_WIDTH = 640

@@ -1,12 +1,12 @@
 import { charts } from 'virtual:charts'
 
-import { catalogue } from '#machines'
+import { catalogue } from '#machines/catalogue.ts'
 
-import { countsOf } from '../../chart/chart'
-import drawing from '../../chart/drawing.css?inline'
-import { machinePath } from '../../routing/machine-pages'
-import { listPage, machinePageOf } from './list-page'
-import { MachinePage } from './machine-page'
+import { countsOf } from '#chart/chart.ts'
+import drawing from '#chart/drawing.css?inline'
+import { machinePath } from '#routing/machine-pages.ts'
+import { listPage, machinePageOf } from './list-page.ts'
+import { MachinePage } from './machine-page.tsx'
 import pages from './machine-pages.css?inline'
 
 /** Of all these pages: it stands in them, and no other page loads it. */

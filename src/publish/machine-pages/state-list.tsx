@@ -1,4 +1,4 @@
-import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../../chart/chart'
+import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '#chart/chart.ts'
 
 /** A state's path, or the machine's name. Ids are paths behind that name. */
 const nameOf = (state: string, machine: string) => state.replace(`${machine}.`, '')

@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
-import type { Hue } from '#content/types'
-import { scenes } from '#scenes/index'
-import type { SceneContext } from '#scenes/scene'
+import type { Hue } from '#schema/types.ts'
+import { scenes } from '#scenes/index.ts'
+import type { SceneContext } from '#scenes/scene.ts'
 
 import { themes } from '../../../uno.config.ts'
 

@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-import type { Hue } from '#content/types'
+import type { Hue } from '#schema/types.ts'
 
-import {
-  type Figure,
-  type Picture,
-  sceneOf,
-  type Themed,
-} from '../../components/picture/sources.ts'
+import { type Figure, type Picture, sceneOf, type Themed } from '#components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { projectPages } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import { projectViews } from '../context/views.ts'
 import { fileNameOf } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
-import { shownIn } from '../case-studies/case-study.ts'
+import { shownIn } from '../lib/case-study.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import type { Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'

@@ -5,10 +5,10 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { normalizePath } from 'vite'
 
-import type { Hue } from '#content/types'
+import type { Hue } from '#schema/types.ts'
 
 import { themes } from '../../../uno.config.ts'
-import { sceneOf } from '../../components/picture/sources.ts'
+import { sceneOf } from '#components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'

@@ -11,7 +11,7 @@ export const SHARED = 'every-page'
 /** All pages; those of projects are modules of the build. */
 const PAGES = [`${paths.pages}/`, CASE_STUDY]
 /** The developer's tools, which are never loaded with a page. */
-const TOOLS = [paths.charts, paths.inspector, paths.seeInside]
+const TOOLS = [paths.charts, paths.inspector]
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import type { Analytics } from '#content/types'
+import type { Analytics } from '#schema/types.ts'
 
 import { escapeHtml } from '../lib/html-escape.ts'
 import { directionOf } from '../lib/language.ts'
 
-/** What `src/entry-server.tsx` exports. */
-export type ServerEntry = typeof import('../../entry-server.tsx')
+/** What `src/publish/site/entry-server.tsx` exports. */
+export type ServerEntry = typeof import('./entry-server.tsx')
 
 /** A page as it was rendered. */
 export type Rendered = Awaited<ReturnType<ServerEntry['render']>>

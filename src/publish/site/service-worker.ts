@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { generateSW, type ManifestTransform } from 'workbox-build'
 
-import { shownCache } from '../../routing/shown-cache.ts'
+import { shownCache } from '#routing/shown-cache.ts'
 
 const TIMEOUT_S = 4
 const MOST_SHOWN = 200

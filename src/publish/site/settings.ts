@@ -4,7 +4,7 @@ import { normalizePath, type Plugin } from 'vite'
 
 import { contentFolder, contentResolver, setContentFolder } from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
-import { SWITCHES } from '../schema/owner.ts'
+import { SWITCHES } from '#schema/owner.ts'
 import { basePathOf } from '../lib/address.ts'
 
 /** `HERO_LINES` of `heroLines`. */

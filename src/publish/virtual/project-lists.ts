@@ -1,5 +1,5 @@
-import type { Project } from '../../lib/entries.ts'
-import type { Pictured } from '../../components/picture/sources.ts'
+import type { Project } from '#lib/entries.ts'
+import type { Pictured } from '#components/picture/sources.ts'
 import type { Content } from '../context/content.ts'
 import { projectPages } from '../context/content-parts.ts'
 import { projectViews } from '../context/views.ts'

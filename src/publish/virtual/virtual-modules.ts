@@ -1,23 +1,23 @@
-import { makeCards } from '../cards/cards.ts'
-import { chartsOf } from '../charts/charts.ts'
-import { linesOf, shownLines } from '../charts/lines.ts'
+import { makeCards } from '../documents/cards.ts'
+import { chartsOf } from '../machine-pages/charts.ts'
+import { linesOf, shownLines } from '../machine-pages/lines.ts'
 import { partsOf } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
 import { jobViews, recordViews } from '../context/views.ts'
-import { makeCv } from '../cv/cv.ts'
-import { datesOnPages } from '../feeds/dates.ts'
+import { makeCv } from '../documents/cv.ts'
+import { datesOnPages } from '../context/dates.ts'
 import { makeFeeds } from '../feeds/feeds.ts'
 import { makeFonts } from '../fonts/fonts.ts'
-import { makeFavicons } from '../icons/favicons.ts'
-import { makeIcons } from '../icons/icons.ts'
+import { makeFavicons } from '../pictures/favicons.ts'
+import { makeIcons } from '../pictures/icons.ts'
 import { fileNameOf, originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { paths } from '../lib/paths.ts'
 import { shownContent } from '../content/shown-content.ts'
 import { formats } from '../pictures/formats.ts'
 import { makePictures } from '../pictures/pictures.ts'
-import { contentSchema } from '../schema/content.ts'
+import { contentSchema } from '#schema/content.ts'
 import { projectLists, caseStudiesOf } from './project-lists.ts'
 
 const constants = (values: Record<string, unknown>) =>
@@ -25,9 +25,9 @@ const constants = (values: Record<string, unknown>) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'}`)
     .join('\n')
 
-type Sheet = typeof import('../entrances/sheet.ts')
-type TrackKeyframes = typeof import('../entrances/track-keyframes.ts')
-type Machines = typeof import('../../../machines/catalogue.ts')
+type Sheet = typeof import('./entrances-sheet.ts')
+type TrackKeyframes = typeof import('./track-keyframes.ts')
+type Machines = typeof import('#machines/catalogue.ts')
 
 /** What pages show of each file of the content is `virtual:content/<file>`, and exported by the file's name. */
 const contentFiles = Object.keys(contentSchema.entries) as (keyof typeof contentSchema.entries)[]

@@ -1,7 +1,7 @@
 /** What the build makes, by the name under which it is imported: `virtual-modules.ts` makes each. */
 
 /** What pages show of each file of the content; as it is written it is `#content/<file>`. */
-type ShownContent = ReturnType<typeof import('../content/shown-content').shownContent>
+type ShownContent = ReturnType<typeof import('../content/shown-content.ts').shownContent>
 
 declare module 'virtual:content/about' {
   export const about: ShownContent['about']
@@ -93,11 +93,11 @@ declare module 'virtual:words/palette' {
 }
 
 declare module 'virtual:portrait' {
-  export const portrait: import('../../components/picture/sources').Themed | undefined
-  export const banner: import('../../components/picture/sources').Picture | undefined
+  export const portrait: import('#components/picture/sources.ts').Themed | undefined
+  export const banner: import('#components/picture/sources.ts').Picture | undefined
 }
 
-type ProjectLists = ReturnType<typeof import('./project-lists').projectLists>
+type ProjectLists = ReturnType<typeof import('./project-lists.ts').projectLists>
 
 declare module 'virtual:projects/showcase' {
   /** Those of the showcase, in its order. */
@@ -118,24 +118,24 @@ declare module 'virtual:projects' {
 }
 
 declare module 'virtual:jobs' {
-  export const jobs: ReturnType<typeof import('../context/views').jobViews>
+  export const jobs: ReturnType<typeof import('../context/views.ts').jobViews>
 }
 
 declare module 'virtual:records' {
   /** The lists that are shown alike. */
-  export const records: import('#lib/entries').Records
+  export const records: import('#lib/entries.ts').Records
 }
 
 declare module 'virtual:case-studies' {
   /** The pages of projects by slug, each with its case study: see `src/routing/page-modules.ts`. */
   export const caseStudies: Record<
     string,
-    () => Promise<import('../../routing/page-modules').PageModule>
+    () => Promise<import('#routing/page-modules.ts').PageModule>
   >
 }
 
 declare module 'virtual:track-keyframes' {
-  export const trackKeyframes: Record<'step' | 'linear', import('#motion/keyframes').Keyframes>
+  export const trackKeyframes: Record<'step' | 'linear', import('#motion/keyframes.ts').Keyframes>
 }
 
 declare module 'virtual:fonts' {
@@ -148,7 +148,7 @@ declare module 'virtual:fonts' {
 declare module 'virtual:icons' {
   /** An icon of the sprite: one of the interface, or of a link. */
   export type SpriteIcon =
-    | (typeof import('../icons/icons').uiIcons)[number]
+    | (typeof import('../pictures/icons.ts').uiIcons)[number]
     | (string & { readonly of: 'a link' })
   /** Address of an SVG whose symbols are named as in react-icons (`#FaPlay`). */
   export const sprite: string
@@ -159,7 +159,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:content-parts' {
-  export const has: ReturnType<typeof import('../context/content-parts').partsOf>
+  export const has: ReturnType<typeof import('../context/content-parts.ts').partsOf>
 }
 
 declare module 'virtual:dates' {
@@ -181,12 +181,12 @@ declare module 'virtual:head' {
 }
 
 declare module 'virtual:hero-lines' {
-  export const lines: readonly import('../../components/hero/stations').Line[]
+  export const lines: readonly import('#components/hero/stations.ts').Line[]
 }
 
 declare module 'virtual:charts' {
   /** By the machine's id; see `src/chart/chart.ts`. */
-  export const charts: Record<string, import('../../chart/chart').Chart>
+  export const charts: Record<string, import('#chart/chart.ts').Chart>
   /** One event of each kind that a machine knows, with the data it carries. */
   export const samples: Record<string, readonly import('xstate').AnyEventObject[]>
   /** All values of the texts in events that have only a few: `{ reason: ['visitor', 'hidden'] }`. */

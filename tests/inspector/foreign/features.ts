@@ -1,7 +1,7 @@
 /** Features of XState, each in a machine of its own. */
 import { cancel, emit, enqueueActions, raise, sendTo, spawnChild, stateIn } from 'xstate'
 
-import { type Any, add, either, ending, foreign, machineOf, set } from './foreign'
+import { type Any, add, either, ending, foreign, machineOf, set } from './foreign.ts'
 
 const history = machineOf({
   ...{ id: 'history', initial: 'on' },

@@ -2,8 +2,8 @@
 import { array, assert, boolean, integer, property, record, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 
-import type { Area as Box } from '../../../src/chart/room'
-import { placeLabels } from '../../../src/see-inside/place'
+import type { Area as Box } from '#chart/room.ts'
+import { placeLabels } from '#inspector/see-inside/place.ts'
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 const window = box(0, 0, 360, 640)

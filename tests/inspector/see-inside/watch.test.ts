@@ -2,10 +2,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 
-import { onStep } from '../../../src/actors/observe'
-import type { Step } from '../../../src/actors/step'
-import { actorsNow, isSent, isTaken } from '../../../src/see-inside/watch'
-import { onPage } from '../page-actor'
+import { onStep } from '#actors/observe.ts'
+import type { Step } from '#actors/step.ts'
+import { actorsNow, isSent, isTaken } from '#inspector/see-inside/watch.ts'
+import { onPage } from '../page-actor.ts'
 
 it('an event is drawn by who sent it, taken or not; of two actors with one id the later', () => {
   const steps: Step[] = []

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
+import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine.ts'
 
 type Event = EventFromLogic<typeof inspectorMachine>
 

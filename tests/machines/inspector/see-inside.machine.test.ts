@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
+import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine.ts'
 
 const stateAfter = (way: string) => {
   const clock = new SimulatedClock()

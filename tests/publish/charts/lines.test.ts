@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { catalogue } from '#machines'
-import { carouselMachine } from '#machines/carousel.machine'
+import { catalogue } from '#machines/catalogue.ts'
+import { carouselMachine } from '#machines/carousel.machine.ts'
 
-import { stateOf } from '../../../src/actors/state-of.ts'
-import { linesOf, shownLines } from '../../../src/publish/charts/lines.ts'
+import { stateOf } from '#actors/state-of.ts'
+import { linesOf, shownLines } from '#publish/machine-pages/lines.ts'
 import { fullContent } from '../feeds/contents.ts'
 
 const { identity } = fullContent

@@ -1,6 +1,6 @@
 /** Contents of different owners: with next to nothing, with everything, and in Urdu. */
-import { type Content, content } from '../../../src/publish/context/content.ts'
-import { languages } from '../../../src/words/languages.ts'
+import { type Content, content } from '#publish/context/content.ts'
+import { languages } from '#words/languages.ts'
 
 // What may be left out, is.
 const { phone: _phone, website: _website, portraitFocus: _focus, ...identity } = content.identity

@@ -1,16 +1,16 @@
 /** Résumés, contact card, sitemap and llms.txt say all of any content, in their own formats. */
-import { telephone } from '../../../src/lib/addresses.ts'
+import { telephone } from '#lib/addresses.ts'
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 
-import { content } from '../../../src/publish/context/content.ts'
-import { contactsOf } from '../../../src/publish/feeds/contacts.ts'
-import { shownAddress } from '../../../src/publish/lib/address.ts'
-import { feeds } from '../../../src/publish/feeds/feeds.ts'
-import { publicationOf } from '../../../src/publish/feeds/publication.ts'
+import { content } from '#publish/context/content.ts'
+import { contactsOf } from '#publish/feeds/contacts.ts'
+import { shownAddress } from '#publish/lib/address.ts'
+import { feeds } from '#publish/feeds/feeds.ts'
+import { publicationOf } from '#publish/feeds/publication.ts'
 import { bareContent, fullContent } from './contents.ts'
 import { hostileContent, NAME } from './hostile.ts'
 

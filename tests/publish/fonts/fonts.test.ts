@@ -5,10 +5,10 @@ import { create, type Font } from 'fontkit'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import * as config from '../../../uno.config.ts'
-import type { Content } from '../../../src/publish/context/content.ts'
-import { datesOnPages } from '../../../src/publish/feeds/dates.ts'
-import { unicodeRange, wordsOf } from '../../../src/publish/fonts/characters.ts'
-import { makeFonts } from '../../../src/publish/fonts/fonts.ts'
+import type { Content } from '#publish/context/content.ts'
+import { datesOnPages } from '#publish/context/dates.ts'
+import { unicodeRange, wordsOf } from '#publish/fonts/characters.ts'
+import { makeFonts } from '#publish/fonts/fonts.ts'
 import { bareContent, urduContent } from '../feeds/contents.ts'
 import { fetchAll, ownContext } from '../contexts.ts'
 
@@ -109,8 +109,8 @@ const withText = async (family: string) => {
   vi.resetModules()
   const fonts = { ...config.fonts, Text: { ...config.fonts.Text, family } }
   vi.doMock('../../../uno.config.ts', () => ({ ...config, fonts }))
-  const made = await import('../../../src/publish/fonts/fonts.ts')
-  const printed = await import('../../../src/publish/cv/cv.ts')
+  const made = await import('#publish/fonts/fonts.ts')
+  const printed = await import('#publish/documents/cv.ts')
   const context = ownContext(bareContent)
   return { make: () => made.makeFonts(context), print: () => printed.printCv(context) }
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { content } from '../../../src/publish/context/content.ts'
-import { makeFavicons } from '../../../src/publish/icons/favicons.ts'
-import { makeIcons, uiIcons } from '../../../src/publish/icons/icons.ts'
+import { content } from '#publish/context/content.ts'
+import { makeFavicons } from '#publish/pictures/favicons.ts'
+import { makeIcons, uiIcons } from '#publish/pictures/icons.ts'
 import { themes } from '../../../uno.config.ts'
 import { fetchAll, freshContext, ownContext, temporaryFolder } from '../contexts.ts'
 

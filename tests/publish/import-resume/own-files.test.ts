@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { loadContent } from '../../../src/publish/context/load.ts'
+import { loadContent } from '#publish/context/load.ts'
 import { FIXTURE } from '../../fixture-site.ts'
 import { copyProject } from '../../project-copy.ts'
 
@@ -59,7 +59,7 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
   git('switch', 'main')
   await edit('src/sample/hero.ts', (text) => text.replaceAll(/'[A-Z][^']*'/g, "'Other words.'"))
   await writeFile(join(folder, 'src/sample/projects/loom.mdx'), '## A case study of the sample\n')
-  await edit('src/publish/schema/owner.ts', (text) =>
+  await edit('src/schema/owner.ts', (text) =>
     text
       .replace('canvas: on(),', '$&\n  sparkles: on(),')
       .replace('canvas: true', '$&, sparkles: true'),

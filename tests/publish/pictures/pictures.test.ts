@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
-import { content } from '../../../src/publish/context/content.ts'
-import { imagesFolder } from '../../../src/publish/context/content-folder.ts'
-import { makePictures } from '../../../src/publish/pictures/pictures.ts'
-import { type Picture, srcOf, srcSetOf, widthOf } from '../../../src/components/picture/sources.ts'
+import { content } from '#publish/context/content.ts'
+import { imagesFolder } from '#publish/context/content-folder.ts'
+import { makePictures } from '#publish/pictures/pictures.ts'
+import { type Picture, srcOf, srcSetOf, widthOf } from '#components/picture/sources.ts'
 import { fetchAll, freshContext, ownContext, temporaryFolder } from '../contexts.ts'
 
 const widthsOf = (picture: Picture) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { contentSecurityPolicy, fillTemplate } from '../../../src/publish/site/page.ts'
+import { contentSecurityPolicy, fillTemplate } from '#publish/site/page.ts'
 import { startPreview } from '../../start-preview.ts'
 import { temporaryFolder } from '../contexts.ts'
 

@@ -1,7 +1,7 @@
 /** A case study is compiled with what Markdown and MDX do not know of this site. */
 import { expect, test } from 'vitest'
 
-import { caseStudies } from '../../../src/publish/case-studies/plugin.ts'
+import { caseStudies } from '#publish/content/case-study-plugin.ts'
 
 const { transform } = caseStudies() as { transform: (text: string, id: string) => Promise<unknown> }
 const compiled = async (text: string) => {

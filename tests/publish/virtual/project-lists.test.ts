@@ -1,10 +1,10 @@
 /** Pages get the projects and pictures that they show, and no others. */
 import { expect, test } from 'vitest'
 
-import type { Picture } from '../../../src/components/picture/sources.ts'
-import { content } from '../../../src/publish/context/content.ts'
-import { withImage } from '../../../src/publish/context/project-files.ts'
-import { projectLists, caseStudiesOf } from '../../../src/publish/virtual/project-lists.ts'
+import type { Picture } from '#components/picture/sources.ts'
+import { content } from '#publish/context/content.ts'
+import { withImage } from '#publish/context/project-files.ts'
+import { projectLists, caseStudiesOf } from '#publish/virtual/project-lists.ts'
 
 const picture: Picture = { stem: '/some', widths: [1], height: 1 }
 

@@ -1,9 +1,9 @@
 /** On pages and in the CV of a site that runs to the left, Latin words and their numbers keep their order. */
 import { expect, test } from 'vitest'
 
-import { shownContent } from '../../../src/publish/content/shown-content.ts'
-import { virtualModules } from '../../../src/publish/virtual/virtual-modules.ts'
-import type { Content } from '../../../src/publish/context/content.ts'
+import { shownContent } from '#publish/content/shown-content.ts'
+import { virtualModules } from '#publish/virtual/virtual-modules.ts'
+import type { Content } from '#publish/context/content.ts'
 import { fullContent, urduContent } from '../feeds/contents.ts'
 import { ownContext } from '../contexts.ts'
 

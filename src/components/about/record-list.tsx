@@ -1,0 +1,89 @@
+import type { Ref } from 'react'
+
+import { ui } from 'virtual:words/ui'
+import { type Entry, factsOf, type RecordPart } from '#lib/entries.ts'
+
+import { Entrance } from '../movement/entrance.tsx'
+import { DateRange, isOngoing } from './date-range.tsx'
+import { ExternalLink } from '../controls/external-link.tsx'
+import { SectionTitle } from '../page/section-title.tsx'
+import { Points } from './points.tsx'
+import { type LaterEntry, ShowMore } from '../disclosure/show-more.tsx'
+import { StateCard } from '../controls/state-card.tsx'
+
+interface RecordListProps {
+  part: RecordPart
+  records: readonly Entry[]
+  /** In wide windows. */
+  column?: 'left' | 'right' | 'both'
+}
+
+/** A heading, and a card with a row for each entry. */
+export function RecordList({ part, records, column = 'both' }: RecordListProps) {
+  const heading = ui.about[part]
+  return (
+    <section aria-labelledby={part} data-column={column}>
+      <SectionTitle id={part} className="">
+        {heading}
+      </SectionTitle>
+      <Entrance id={part} name="enterJob">
+        <StateCard
+          name={heading}
+          state={records.length}
+          lit={records.some(({ dates }) => dates?.some(isOngoing))}
+          actor={part}
+        >
+          <ShowMore
+            id={`${part} list`}
+            total={records.length}
+            className="records-more"
+            movement="showLaterJobs"
+          >
+            {(later, list) => (
+              <ul ref={list as Ref<HTMLUListElement>}>
+                {[...records.entries()].map(([index, entry]) => (
+                  <Row key={index} entry={entry} {...later(index)} />
+                ))}
+              </ul>
+            )}
+          </ShowMore>
+        </StateCard>
+      </Entrance>
+    </section>
+  )
+}
+
+function Row({ entry, ...later }: LaterEntry & { entry: Entry }) {
+  const { title, from, url, dates = [], text, points } = entry
+  const facts = factsOf(entry.facts)
+  const name = from ?? title
+  const linked = url ? (
+    <ExternalLink href={url} className="about-link transition-colors">
+      {name}
+    </ExternalLink>
+  ) : (
+    name
+  )
+  return (
+    <li {...later} className="record">
+      <div className="record-head">
+        <div className="min-w-0">
+          <h3 tabIndex={-1} className="title leading-snug">
+            {from ? title : linked}
+          </h3>
+          {from && <p className="text-muted">{linked}</p>}
+        </div>
+        {(dates.length > 0 || facts.length > 0) && (
+          <p className="facts label text-muted tabular-nums">
+            {dates.length > 0 && <DateRange dates={dates} />}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
+      </div>
+      {text && <p className="about-words mt-2">{text}</p>}
+      {points && <Points points={points} />}
+    </li>
+  )
+}

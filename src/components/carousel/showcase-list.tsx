@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { memo, type ReactNode } from 'react'
+import type { shown } from 'virtual:projects/showcase'
+import { Link } from 'wouter'
+
+import { slideOnShow } from '#machines/carousel.machine.ts'
+
+import { pathOfProject, placeOfProject } from '#routing/project-pages.ts'
+import type { CarouselActor } from './use-carousel.ts'
+import { Arrow } from '../controls/arrow.tsx'
+import { ExternalLink } from '../controls/external-link.tsx'
+
+interface ShowcaseListProps {
+  projects: typeof shown
+  /** The entry of its slide on show is highlighted. */
+  actor: CarouselActor
+}
+
+/** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
+export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: ShowcaseListProps) {
+  return (
+    <ol className={`showcase-list ${projects.length > 3 ? 'many-shown' : ''}`}>
+      {projects.map((project, index) => {
+        const { id, title, text, note, demo } = project
+        return (
+          <li key={id}>
+            <Entry
+              path={pathOfProject(project) ?? placeOfProject(project)}
+              link={demo}
+              index={index}
+              actor={actor}
+            >
+              <span className="label text-muted tabular-nums">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <span className="title">{title}</span>
+              <Arrow to={demo ? 'out' : 'on'} />
+              <span aria-hidden="true" className="leading-snug text-muted">
+                {text}
+              </span>
+              {note && !demo && <span className="project-note label text-muted">{note}</span>}
+            </Entry>
+          </li>
+        )
+      })}
+    </ol>
+  )
+})
+
+interface EntryProps {
+  /** Within the site. */
+  path: string
+  link: string | undefined
+  index: number
+  actor: CarouselActor
+  children: ReactNode
+}
+
+/** A project without a demo links to its page, or to its entry on the list of all. */
+function Entry({ path, link, index, actor, children }: EntryProps) {
+  const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
+  const select = () => actor.send({ type: 'slide.select', index })
+  const props = {
+    children,
+    onPointerEnter: select,
+    onFocus: select,
+    className: `hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
+  }
+  return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />
+}

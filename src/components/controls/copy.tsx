@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+
+import { identity } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
+
+import { IconButton } from './icon-button.tsx'
+import type { CopyActor } from './use-copy.ts'
+
+/** Copies the email address; its icon confirms it. */
+export function CopyButton({ actor, className }: { actor: CopyActor; className: string }) {
+  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
+  return (
+    <IconButton
+      icon={isCopied ? 'FaCheck' : 'FaRegCopy'}
+      label={ui.copy.label}
+      actor={actor.id}
+      onClick={() => actor.send({ type: 'copy.press' })}
+      className={`no-print ${isCopied ? 'text-signal' : ''} ${className}`}
+    />
+  )
+}
+
+/** Announces the result. If copying failed, it shows the address. */
+export function CopyStatus({ actor, className }: { actor: CopyActor; className: string }) {
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+  return (
+    <span role="status" className={className}>
+      {/* Elements: what translates a page puts its own in the place of texts, which React would remove. */}
+      {state === 'copied' && <span>{ui.copy.copied}</span>}
+      {state === 'failed' && (
+        <>
+          <span>{ui.copy.failed}</span>{' '}
+          <a href={`mailto:${identity.email}`} className="text-signal underline select-all">
+            {identity.email}
+          </a>
+        </>
+      )}
+    </span>
+  )
+}

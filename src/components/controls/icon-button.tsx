@@ -1,0 +1,28 @@
+import type { SpriteIcon } from 'virtual:icons'
+
+import { Icon } from './icon.tsx'
+
+interface IconButtonProps {
+  icon: SpriteIcon
+  /** Its accessible name and its tooltip. */
+  label: string
+  /** Id of the actor that it is the control of. */
+  actor?: string
+  className: string
+  onClick: (button: Element) => void
+}
+
+export function IconButton({ icon, label, actor, className, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      // Names it, too: with a label of the same words it would be read twice.
+      title={label}
+      data-actor={actor}
+      onClick={({ currentTarget }) => onClick(currentTarget)}
+      className={`script-only ${className}`}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

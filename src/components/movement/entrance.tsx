@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { STAGGER_STEPS } from '#motion/entrance-options.ts'
+import { entranceMachine } from '#machines/entrance.machine.ts'
+
+import { usePageActor } from '#actors/use-page-actor.ts'
+import { driveEntrance } from './drive-entrance.ts'
+import type { EntranceName } from './entrances.ts'
+
+interface EntranceProps {
+  /** What moves, for the inspector: `portrait`, `projects card`. */
+  id: string
+  /** How it moves; retime it in the motion file of its part. */
+  name: EntranceName
+  /** Which of several it is: each starts a little after the one before. */
+  order?: number
+  /** It enters with the page, from the first paint; otherwise when it is scrolled to. */
+  withPage?: boolean
+  as?: 'div' | 'li' | 'article' | 'header' | 'section'
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Enters once. The style sheet plays the entrance, compiled from its motion file; the machine says
+ * when, or finds out how far the page has got without it.
+ */
+export function Entrance({
+  id,
+  name,
+  order = 0,
+  withPage = false,
+  as: Tag = 'div',
+  className,
+  children,
+}: EntranceProps) {
+  const element = useRef<HTMLElement>(null)
+  const actor = usePageActor(entranceMachine, { id })
+  const [first] = useState(() => actor.getSnapshot().value)
+  const isDrawnAnew = useHydrated()
+  // What enters with the page stands if it is not of the HTML: it is on the next page, or something
+  // has changed the HTML, and React draws what had entered once more.
+  const [stands] = useState(withPage && isDrawnAnew)
+
+  useEffect(() => {
+    return element.current ? driveEntrance(element.current, actor, withPage) : undefined
+  }, [actor, withPage])
+
+  return (
+    <Tag
+      ref={element as never}
+      className={className}
+      data-entrance={first}
+      data-enters={stands ? undefined : name}
+      data-with-page={withPage ? '' : undefined}
+      data-order={Math.min(order, STAGGER_STEPS - 1) || undefined}
+    >
+      {children}
+    </Tag>
+  )
+}

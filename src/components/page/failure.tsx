@@ -1,0 +1,63 @@
+import { useLayoutEffect, type MouseEvent, type ReactNode } from 'react'
+
+import { identity } from 'virtual:content/identity'
+import { ui } from 'virtual:words/ui'
+
+import { announce } from '#routing/announce.ts'
+import { PageNotice } from './page-notice.tsx'
+
+interface RetryLinkProps {
+  /** By default this page, anew. */
+  href?: string
+  className: string
+  children: ReactNode
+}
+
+/** Loads a whole document. Without a connection the words on the page are all there is: nothing happens. */
+export function RetryLink({ href = '', className, children }: RetryLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!navigator.onLine) event.preventDefault()
+    else if (href === '') {
+      // In place, where the reader is.
+      event.preventDefault()
+      location.reload()
+    }
+  }
+  return (
+    <a href={href} onClick={onClick} className={className}>
+      {children}
+    </a>
+  )
+}
+
+/** In the place of a part of the page that broke. */
+export function PartFailure() {
+  return (
+    <p role="alert" className="no-print part-failure">
+      <RetryLink className="pill-filled">{`${ui.failure.part} ${ui.failure.retry}`}</RetryLink>
+    </p>
+  )
+}
+
+interface PageFailureProps {
+  /** The code of the page did not come. */
+  isMissing?: boolean
+  retry: () => void
+}
+
+/** In the place of a page that broke, or that did not come. */
+export function PageFailure({ isMissing = false, retry }: PageFailureProps) {
+  const words = isMissing ? { ...ui.failure, ...ui.failure.offline } : ui.failure
+  const { heading, text } = words
+  useLayoutEffect(() => announce({ title: heading, description: text }), [heading, text])
+  return (
+    <PageNotice words={words} role="alert">
+      <button type="button" onClick={retry} className="pill-filled">
+        {ui.failure.retry}
+      </button>
+      <a href={`mailto:${identity.email}`} className="pill">
+        {ui.failure.contact}
+      </a>
+    </PageNotice>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-
-import { ErrorBoundary } from '../error-boundary/error-boundary'
-import { PartFailure } from '../error-boundary/failure'
-
-/** A part of a page. It is hydrated by itself; if it breaks it says so, and the others go on. */
-export const Section = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary renderFailure={PartFailure}>{children}</ErrorBoundary>
-)

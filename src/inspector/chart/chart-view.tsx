@@ -1,0 +1,146 @@
+import './chart-view.css'
+
+import { useMemo, useState } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { activeStates } from '#actors/active-states.ts'
+import { around, type Chart, type ChartNode, lineOf, titleOf, transitionsIn } from '#chart/chart.ts'
+import { ChartDrawing } from '#chart/drawing.tsx'
+import { invoked } from '#chart/layout/blocks.ts'
+import { headOf } from '#chart/lines.ts'
+import { LARGEST_FIT } from '#chart/room.ts'
+import { useView } from '../panel/inspector-context.ts'
+import { sendableIn } from '../explain/offers.ts'
+import { takenIn } from '../explain/taken.ts'
+import type { Seen } from '../moments.ts'
+import { site } from '../site.ts'
+import { litBy, nameIn, onChartKey } from './parts.ts'
+import { useChartView } from './use-chart-view.ts'
+
+interface ChartViewProps {
+  chart: Chart
+  seen: Seen
+}
+
+export function ChartView({ chart, seen }: ChartViewProps) {
+  const { source, isPage, moment } = useView()
+  const [pointed, setPointed] = useState('')
+  const lit = litBy(chart, pointed)
+  const snapshot = seen.snapshot as AnyMachineSnapshot
+  const active = useMemo(() => new Set(activeStates(snapshot).map(({ id }) => id)), [snapshot])
+  // In a simulator a machine is tested.
+  const visited = source.visited?.().transitions
+  const { pane, drawing } = useChartView(chart, active)
+  const isLive = !moment && !seen.hasLeft
+  const sendable = isLive
+    ? sendableIn(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
+    : undefined
+  const taken = seen.step ? takenIn(seen.step) : []
+
+  const press = (name: string) => {
+    const event = sendable?.get(name)
+    if (event) source.send(seen.actor, event)
+  }
+  const pointAt = (event: { target: EventTarget }) => {
+    const { y, height } = pane.current!.getBoundingClientRect()
+    const isLow = (event.target as Element).getBoundingClientRect().y > y + height / 2
+    pane.current!.toggleAttribute('data-low', isLow)
+    setPointed(nameIn(event))
+  }
+
+  return (
+    <div className="ins-viewport">
+      <div ref={pane} className="ins-pane">
+        {drawing && (
+          <svg
+            className="ins-chart ins-drawing"
+            role="tree"
+            // Its first part is the tab stop.
+            tabIndex={-1}
+            style={{
+              minWidth: drawing.width,
+              minHeight: drawing.height,
+              maxWidth: drawing.width * LARGEST_FIT,
+              maxHeight: drawing.height * LARGEST_FIT,
+            }}
+            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+            aria-label={`Chart of ${chart.id}`}
+            onPointerOver={pointAt}
+            onPointerLeave={() => setPointed('')}
+            onClick={(event) => press(nameIn(event))}
+            onFocus={pointAt}
+            onBlur={() => setPointed('')}
+            onKeyDown={(event) => onChartKey(event, press)}
+          >
+            <ChartDrawing
+              drawing={drawing}
+              boxProps={({ node: { id, parent } }) => ({
+                role: 'treeitem',
+                tabIndex: parent ? -1 : 0,
+                'data-part': id,
+                'data-active': active.has(id) || undefined,
+                'aria-level': around(chart.nodes, id).length,
+                'aria-current': active.has(id) || undefined,
+              })}
+              rowProps={({ transition }, { node: { id } }) =>
+                transition
+                  ? {
+                      role: 'treeitem',
+                      tabIndex: -1,
+                      'data-part': transition.id,
+                      'data-sendable': sendable?.has(transition.id) || undefined,
+                      'data-taken': taken.includes(transition.id) || undefined,
+                      'data-lit': lit.includes(transition.id) || undefined,
+                      'data-visited': visited?.has(transition.id),
+                      'aria-level': around(chart.nodes, id).length + 1,
+                    }
+                  : {}
+              }
+            />
+            {/* Once more, over all: what was taken last, or is pointed at. */}
+            {drawing.lines.map(({ transition, target, path }) => {
+              const isPointed = lit.includes(transition)
+              if (!isPointed && !taken.includes(transition)) return null
+              return (
+                <g key={`${transition} ${target}`} className={isPointed ? 'ins-lit' : 'ins-taken'}>
+                  <path fill="none" d={path} />
+                  <path stroke="none" d={headOf(path)} />
+                </g>
+              )
+            })}
+          </svg>
+        )}
+      </div>
+      <Sentence chart={chart} pointed={pointed} />
+    </div>
+  )
+}
+
+/** A state, and what it does that the drawing may leave out. */
+const nodeLine = (node: ChartNode) =>
+  [
+    titleOf(node),
+    node.entry.length > 0 && `entry / ${node.entry.join(', ')}`,
+    node.starting && `initial / ${node.starting.join(', ')}`,
+    ...invoked(node).map((name) => `invokes ${name}`),
+    node.exit.length > 0 && `exit / ${node.exit.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** What is pointed at by its id, with what the drawing may leave out. */
+function Sentence({ chart, pointed }: { chart: Chart; pointed: string }) {
+  const node = chart.nodes.find(({ id }) => id === pointed)
+  const transition = transitionsIn(chart).find(({ id }) => id === pointed)
+  const part = node ?? transition
+  if (!part) return null
+  const keysOf = (ids: readonly string[]) =>
+    chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+  return (
+    <p className="ins-sentence">
+      {node && nodeLine(node)}
+      {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
+      {part.notes && <i>{part.notes}</i>}
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, IconButton } from './controls.tsx'
+import { useInspector, useIsFrozen, useView } from './inspector-context.ts'
+import { stepsLike } from '../explain/texts.ts'
+import { actorsAt, machineOf } from '../moments.ts'
+import { seconds } from '../tick.ts'
+
+/** The clock of the page, and the moment that is shown: one may go on from there. */
+export function ClockBar() {
+  const { panel, source, isPage, report, moment } = useView()
+  const restore = async () => {
+    if (!moment) return
+    panel.send({ type: 'time.restored', report: await source.restore(moment) })
+  }
+
+  return (
+    <div className="ins-time ins-bar" data-past={moment ? '' : undefined}>
+      <span className="ins-steps">
+        <Steps />
+        {isPage && <Freeze />}
+        <MoveClock />
+      </span>
+      <span role="status" className="ins-report">
+        {report || source.visited?.().text || (isPage && <FreezeReport />)}
+      </span>
+      <span className="ins-moment">
+        {moment && seconds(moment.at - source.now()).replace('-', '−')}
+        {!moment && (isPage ? 'now' : seconds(source.now()))}
+      </span>
+      <span className="ins-live">
+        <Button disabled={!moment} onClick={() => panel.send({ type: 'time.live' })}>
+          Return to now
+        </Button>
+        <Button disabled={!moment} onClick={() => void restore()}>
+          {isPage ? 'Restore' : 'Go on from here'}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Goes through the steps that pass the log's filter. */
+function Steps() {
+  const { source, panel, moment, filter } = useView()
+  const steps = stepsLike(source.steps(), filter)
+  const before = steps.findLast(({ id }) => id < (moment?.id ?? Infinity))
+  const after = moment && steps.find(({ id }) => id > moment.id)
+
+  const goTo = (to: typeof before) =>
+    panel.send(to ? { type: 'step.choose', step: to.id } : { type: 'time.live' })
+
+  return (
+    <>
+      <IconButton label="Step before in the log" disabled={!before} onClick={() => goTo(before)}>
+        ‹
+      </IconButton>
+      <IconButton label="Next step in the log" disabled={!moment} onClick={() => goTo(after)}>
+        ›
+      </IconButton>
+    </>
+  )
+}
+
+/** That the page is frozen, and what is not: what a promise or a callback does takes its own time. */
+function FreezeReport() {
+  const { source } = useView()
+  if (!useIsFrozen()) return null
+  const running = actorsAt(source).filter(
+    ({ actor, seen }) => !machineOf(actor) && seen?.snapshot.status === 'active',
+  )
+  const names = running.map(({ actor }) => actor.id).join(', ')
+  return names ? `The page is frozen, but not ${names}` : 'The page is frozen'
+}
+
+function Freeze() {
+  const { panel } = useInspector()
+  const isFrozen = useIsFrozen()
+  return (
+    <IconButton
+      label={isFrozen ? 'Let the page go on' : 'Freeze the page'}
+      aria-pressed={isFrozen}
+      onClick={() => panel.send({ type: isFrozen ? 'page.run' : 'page.freeze' })}
+    >
+      ‖
+    </IconButton>
+  )
+}
+
+/** Moves a clock that stands. */
+function MoveClock() {
+  const { source } = useInspector()
+  const isDisabled = !useIsFrozen()
+  return (
+    <>
+      <IconButton
+        label="+1 s"
+        disabled={isDisabled}
+        onClick={() => source.moveTo(source.now() + 1000)}
+      >
+        +1 s
+      </IconButton>
+      <IconButton
+        label="Next timer"
+        disabled={isDisabled}
+        onClick={() => source.moveTo(source.next() ?? source.now())}
+      >
+        timer
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import './controls.css'
+
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+
+import { copyMachine } from '#machines/copy.machine.ts'
+
+export const Button = (props: ComponentProps<'button'>) => (
+  <button type="button" className="ins-button" {...props} />
+)
+
+export const IconButton = ({ label, ...props }: ComponentProps<'button'> & { label: string }) => (
+  <button type="button" className="ins-icon" aria-label={label} title={label} {...props} />
+)
+
+interface CopyButtonProps extends ComponentProps<'button'> {
+  /** What is copied, once it is asked for; what it throws is told. */
+  text: () => string | Promise<string>
+}
+
+export function CopyButton({ text, children, ...props }: CopyButtonProps) {
+  const actor = useActorRef(copyMachine)
+  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
+  const [fault, setFault] = useState('')
+  const copy = async () => {
+    let copied: string
+    try {
+      copied = await text()
+      setFault('')
+    } catch (error) {
+      return setFault((error as Error).message)
+    }
+    actor.send({ type: 'copy.press' })
+    try {
+      await navigator.clipboard.writeText(copied)
+      actor.send({ type: 'clipboard.written' })
+    } catch {
+      actor.send({ type: 'clipboard.refused' })
+      // Where it is forbidden, a field shows the text, to be copied by hand.
+      prompt('', copied)
+    }
+  }
+  return (
+    <Button {...props} onClick={() => void copy()}>
+      <span aria-live="polite">
+        {fault ? `Not copied: ${fault}` : isCopied ? 'Copied.' : children}
+      </span>
+    </Button>
+  )
+}
+
+/** What is needed less often, over what is beside the button that opens it. */
+export const More = ({ children }: { children: ReactNode }) => (
+  <details className="ins-more">
+    <summary className="ins-icon" aria-label="More tools" title="More tools">
+      …
+    </summary>
+    <div className="ins-tools">{children}</div>
+  </details>
+)

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import type { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
+
+import { actorOf, machineOf, seenAt } from '../moments.ts'
+import { site } from '../site.ts'
+import type { Source } from '../source.ts'
+
+export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
+
+interface Inspected {
+  panel: InspectorActor
+  source: Source
+  /** Whether it is the page, which runs by itself; else a simulator, whose clock stands. */
+  isPage?: boolean
+}
+
+/** Whatever reads it is within a panel. */
+export const InspectorContext = createContext({} as Inspected)
+
+export const useInspector = () => use(InspectorContext)
+
+export const useInspectorState = () => useSelector(useInspector().panel, ({ context }) => context)
+
+/** Whether the clock of the actors stands, and may be moved by hand. */
+export const useIsFrozen = () => {
+  const { panel, isPage = false } = useInspector()
+  const isFrozen = useSelector(panel, (snapshot) => snapshot.hasTag('frozen'))
+  return isFrozen || !isPage
+}
+
+/** Notifies at most once a frame. */
+const oncePerFrame = ({ subscribe }: Source, tell: () => void) => {
+  let frame = 0
+  const end = subscribe(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      tell()
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    end()
+  }
+}
+
+/** The source, rendered anew at each of its changes. */
+const useSource = () => {
+  const { source } = useInspector()
+  const subscribe = useCallback((tell: () => void) => oncePerFrame(source, tell), [source])
+  useSyncExternalStore(subscribe, source.revision)
+  return source
+}
+
+/**
+ * All that is shown: the chosen actor as it is, or was at the moment that is looked at. `moment` is a step
+ * of the past; undefined for the present. `seen` is undefined at a moment at which the actor was not there
+ * yet, `machine` if it runs none.
+ */
+export const useView = () => {
+  const { panel, isPage = false } = useInspector()
+  const state = useInspectorState()
+  const source = useSource()
+  const steps = source.steps()
+  // The first, if it is forgotten.
+  const moment =
+    state.step === null ? undefined : (steps.find(({ id }) => id >= state.step!) ?? steps.at(-1))
+  const actor =
+    actorOf(source, state.actorId, moment) ??
+    actorOf(source, site.mainMachine, moment) ??
+    source.roots()[0]
+  const seen = actor && seenAt(source, actor, moment)
+  const machine = actor && machineOf(actor)
+  return { ...state, panel, isPage, source, moment, actor, seen, machine }
+}
+
+/** A panel at least this wide shows actors, chart and details beside each other. Pixels. */
+const WIDE = 860
+
+const onResize = (tell: () => void) => {
+  addEventListener('resize', tell)
+  return () => removeEventListener('resize', tell)
+}
+
+/**
+ * Whether actors, chart and details stand beside each other; else there is one at a time. A container query would double the time of the panel's layout.
+ */
+export const useIsWide = () => useSyncExternalStore(onResize, () => innerWidth >= WIDE)

@@ -1,0 +1,118 @@
+import { Fragment, useCallback, useSyncExternalStore } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { eventName } from '#actors/event-name.ts'
+import type { Timer } from '#actors/step.ts'
+import { CopyButton, IconButton, More } from './controls.tsx'
+import { useIsFrozen, useInspector, useView } from './inspector-context.ts'
+import { statusLine } from '../explain/state-line.ts'
+import { machineIdOf, type Seen } from '../moments.ts'
+import { site } from '../site.ts'
+import { atEachTick, secondsTo, tickOf } from '../tick.ts'
+import { chartFor } from '../chart/chart-for.ts'
+import { waitsText } from './waits-text.ts'
+
+/** The chosen actor in a sentence, and what is done with its chart and with the panel. */
+export function TopBar() {
+  const { panel, isPage, machine } = useView()
+  const copyMermaid = async () => (await import('#chart/mermaid.ts')).toMermaid(chartFor(machine!))
+
+  return (
+    <header className="ins-bar ins-head">
+      <ActorStatus />
+      <More>
+        {machine && <CopyButton text={copyMermaid}>Copy as Mermaid</CopyButton>}
+        {isPage && <SimulateLink />}
+        {isPage && (
+          <a className="ins-button" href="?inspect=stately">
+            Open in Stately's inspector
+          </a>
+        )}
+      </More>
+      {isPage && (
+        <IconButton label="Close" onClick={() => panel.send({ type: 'panel.close' })}>
+          ×
+        </IconButton>
+      )}
+    </header>
+  )
+}
+
+/** Leads to the simulator of the chosen actor's machine, at the moment that is shown. */
+function SimulateLink() {
+  const { panel, source, moment, actor, seen } = useView()
+  const path = actor && site.machinePage(machineIdOf(actor))
+  if (!path) return null
+  // It would be open there, too, in front of the simulator.
+  const close = () => panel.send({ type: 'panel.close' })
+  /** Where it leads is worked out when it is asked for: the clock runs. */
+  const leave = async () => {
+    const { leaveFor } = await import('../simulator/leave-for.ts')
+    leaveFor(path, seen?.step, moment?.at ?? source.now(), close)
+  }
+  return (
+    <a
+      className="ins-button"
+      href={path}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        void leave()
+      }}
+    >
+      Simulate from here
+    </a>
+  )
+}
+
+/**
+ * When a delay ends: the seconds left of it, on the actors' clock. While they pass, only this is
+ * rendered. A clock that is moved by hand is exact.
+ */
+function Countdown({ due, at }: { due: number; at: number | undefined }) {
+  const { source } = useInspector()
+  const isFrozen = useIsFrozen()
+  const subscribe = useCallback(
+    (tell: () => void) => (isFrozen ? () => {} : atEachTick(tell)),
+    [isFrozen],
+  )
+  const readNow = () => (isFrozen ? source.now() : tickOf(source.now()))
+  const now = useSyncExternalStore(subscribe, readNow)
+  return `in ${secondsTo(due, at ?? now)}`
+}
+
+/** The delays that run, each with what is left of it. */
+function Delays({ timers }: { timers: readonly Timer[] }) {
+  const { moment, machine } = useView()
+  const nameOf = (type: string) => eventName(type, machine).replace(/^after /, '')
+  return timers.map(({ id, event, due }) => (
+    <Fragment key={id}>
+      {' · '}
+      <span>
+        {nameOf(event.type)} <Countdown due={due} at={moment?.at} />
+      </span>
+    </Fragment>
+  ))
+}
+
+/** What an actor at rest waits for; nothing if a delay will move it. */
+const waitsOf = ({ snapshot, timers }: Seen) =>
+  timers.length > 0 ? '' : waitsText(snapshot as AnyMachineSnapshot)
+
+function ActorStatus() {
+  const { moment, actor, seen, machine, actorId } = useView()
+  const isOther = actorId !== null && actor && actorId !== actor.id && actorId !== machine?.id
+  const hasLeft = seen?.hasLeft === true
+  const waits = machine && seen && !hasLeft && waitsOf(seen)
+  return (
+    <p className="ins-status">
+      {isOther && `${actorId} is not running here; `}
+      <strong>{actor?.id}</strong> {moment || hasLeft ? 'was ' : 'is '}
+      {hasLeft && <em>{statusLine(seen.step?.before ?? seen.snapshot)}</em>}
+      {!hasLeft && (seen ? <em>{statusLine(seen.snapshot)}</em> : 'not there yet')}
+      {hasLeft && ' · has left the page'}
+      {seen && <Delays timers={seen.timers} />}
+      {waits && ` · ${waits}`}
+    </p>
+  )
+}

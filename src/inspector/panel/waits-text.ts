@@ -1,0 +1,33 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { eventName } from '#actors/event-name.ts'
+import { waitsFor } from '#actors/waits-for.ts'
+import { offersFor } from '../explain/offers.ts'
+import { site } from '../site.ts'
+
+/** More names would be a list; they are counted then. */
+const MOST = 4
+
+/** Events by which nothing would change now, whatever is known that they may carry. */
+const idleEvents = (snapshot: AnyMachineSnapshot) =>
+  offersFor(snapshot, site.samplesOf(snapshot.machine.id))
+    .filter(({ changes }) => !changes)
+    .map(({ event }) => eventName(event.type, snapshot.machine))
+
+/** What an actor at rest waits for, in words; empty if that is not known. */
+export const waitsText = (snapshot: AnyMachineSnapshot): string => {
+  const { word, names } = waitsFor(snapshot)
+  if (word === 'stopped')
+    return `stands still: ${names.map((name) => site.pauseReasons[name] ?? name).join(', ')}`
+  if (word === 'ended') return 'waits for nothing more'
+  const idle = idleEvents(snapshot)
+  const awaited = names.filter((name) => !idle.includes(name))
+  if (awaited.length === 0) return ''
+  // What comes by itself, first.
+  const reports = awaited.filter(site.isReport)
+  const others = awaited.filter((name) => !site.isReport(name))
+  const all = [...reports, ...others]
+  const shown = all.length > MOST ? all.slice(0, MOST - 1) : all
+  const rest = all.length - shown.length
+  return `waits for ${shown.join(', ')}${rest > 0 ? `, ${rest} more` : ''}`
+}

@@ -1,0 +1,67 @@
+import type { Area } from '#chart/room.ts'
+import { isSeen, shared, visibleBox, windowBox } from './parts.ts'
+import { placeLabels } from './place.ts'
+import type { Part } from './see-inside.tsx'
+
+/** Of a part that is smaller, there is no more to say than its state. Pixels. */
+const SMALL = 120
+
+const put = (element: HTMLElement, { x, y }: { x: number; y: number }, isFixed: boolean) => {
+  const [left, top] = isFixed ? [0, 0] : [scrollX, scrollY]
+  element.style.left = `${x + left}px`
+  element.style.top = `${y + top}px`
+}
+
+/** A finger's width of a large card is its state's height, within limits. */
+const stateSize = ({ width }: Area) => Math.min(60, Math.max(26, width * 0.078))
+
+/** Puts outlines round the parts that are in the window, and their labels where none meets another. */
+export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
+  const below = windowBox()
+  const whole = { ...below, y: 0, height: below.y + below.height }
+  const find = (kind: string, { actor }: Part) =>
+    layer.querySelector<HTMLElement>(`.inside-${kind}[data-part="${actor.id}"]`)!
+  const seen = parts
+    .map((part) => {
+      const full = visibleBox(part.element)
+      return { part, full, box: shared(full, part.isFixed ? whole : below) }
+    })
+    .filter(({ part, box }) => {
+      const isIn = isSeen(box)
+      for (const kind of ['outline', 'label']) find(kind, part).hidden = !isIn
+      return isIn
+    })
+    .map((each) => ({ ...each, label: find('label', each.part) }))
+    .toSorted(
+      (one, other) =>
+        Number(other.part.isFixed) - Number(one.part.isFixed) ||
+        other.box.width * other.box.height - one.box.width * one.box.height,
+    )
+
+  for (const { label, box } of seen) {
+    label.style.setProperty('--state', `${stateSize(box)}px`)
+    label.toggleAttribute('data-small', Math.min(box.width, box.height) < SMALL)
+  }
+  const hint = layer.querySelector('.inside-hint')!.getBoundingClientRect()
+  const labels = seen.map(({ part, box, label }, index) => ({
+    box,
+    size: { width: label.offsetWidth, height: label.offsetHeight },
+    mayHang: part.isFixed,
+    within: seen.findLastIndex(
+      (outer, at) => at < index && outer.part.element.contains(part.element),
+    ),
+  }))
+  const isRtl = getComputedStyle(layer).direction === 'rtl'
+  const places = placeLabels(labels, whole, [hint], isRtl)
+
+  for (const [index, { part, full, label }] of seen.entries()) {
+    const placed = places[index]
+    label.style.visibility = placed ? '' : 'hidden'
+    if (placed) put(label, placed, part.isFixed)
+    const outline = find('outline', part)
+    const box = placed && labels[index]!.within >= 0 ? placed.box : full
+    put(outline, box, part.isFixed)
+    outline.style.width = `${box.width}px`
+    outline.style.height = `${box.height}px`
+  }
+}

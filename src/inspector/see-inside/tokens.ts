@@ -1,0 +1,89 @@
+import type { AnyStateMachine } from 'xstate'
+
+import { delayOf } from '#actors/delay-of.ts'
+import type { Step } from '#actors/step.ts'
+import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
+import { isTaken } from './watch.ts'
+
+/** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
+const LATEST_MS = 500
+/** Events that tell of the page itself, whoever presses something meanwhile. */
+const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
+
+/** `after interval`, `slide.select 1`. */
+export const textOf = ({ event, actor }: Step) => {
+  const { type, ...data } = event
+  const delay = delayOf(type, actor.logic as AnyStateMachine)
+  const told = Object.values(data).filter((value) => typeof value !== 'object')
+  return delay ? `after ${delay}` : [type, ...told].join(' ')
+}
+
+/** Where a token's middle is beside a label, at a height: it covers no words. */
+const besideOf = ({ right, left }: DOMRect, width: number, y: number) => {
+  const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
+  return { x: isRtl ? left - 8 - width / 2 : right + 8 + width / 2, y }
+}
+
+/** Lets a token run for each step, from where its event was sent to the part that took it. */
+export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: AbortSignal) => {
+  const running = new Map<string, () => void>()
+  let pointed = { x: 0, y: 0, at: -Infinity }
+  const note = ({ target, timeStamp: at }: Event) => {
+    if (!(target instanceof Element)) return
+    const { x, y, width, height } = target.getBoundingClientRect()
+    pointed = { x: x + width / 2, y: y + height / 2, at }
+  }
+  for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
+    addEventListener(type, note, { signal, capture: true, passive: true })
+
+  const boxOf = (kind: 'label' | 'outline', name: string) => {
+    const element = layer.querySelector<HTMLElement>(`.inside-${kind}[data-part="${name}"]`)
+    const isShown = element && !element.hidden && element.style.visibility !== 'hidden'
+    return isShown ? { element, box: element.getBoundingClientRect() } : undefined
+  }
+
+  /** Below the sender's own token, or what one pressed; undefined if the actor sent it to itself. */
+  const originOf = ({ cause, actor, event }: Step, width: number) => {
+    const isOther = cause && cause.actor !== actor
+    const sender = isOther ? boxOf('label', cause.actor.id) : undefined
+    if (sender) return besideOf(sender.box, width, sender.box.bottom - 12)
+    const isRecent = performance.now() - pointed.at < LATEST_MS
+    return isRecent && !REPORT.test(event.type) ? pointed : undefined
+  }
+
+  const run = (step: Step) => {
+    const { id } = step.actor
+    const label = boxOf('label', id)
+    const outline = boxOf('outline', id)
+    if (!label || !outline) return
+    running.get(id)?.()
+    const token = document.createElement('b')
+    token.className = 'inside-token'
+    token.lang = 'en'
+    token.ariaHidden = 'true'
+    token.textContent = textOf(step)
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+    layer.append(token)
+    layer.querySelector('svg')!.append(path)
+    const { offsetWidth: width } = token
+    const origin = originOf(step, width)
+    const own = besideOf(label.box, width, label.box.top + 12)
+    const movement = runToken(token, path, origin ?? own, own).add(
+      isTaken(step) ? lightUp(outline.element) : shakeHead(label.element),
+      origin ? '<0.5' : 0,
+    )
+    const end = () => {
+      movement.revert()
+      token.remove()
+      path.remove()
+      running.delete(id)
+    }
+    movement.eventCallback('onComplete', end)
+    running.set(id, end)
+  }
+
+  signal.addEventListener('abort', () => {
+    running.forEach((end) => end())
+  })
+  return (step: Step) => moves() && run(step)
+}

@@ -1,0 +1,16 @@
+import { registeredActors } from '#actors/registry.ts'
+import { INIT, type Step, type StepActor, STOP } from '#actors/step.ts'
+
+/** The id of an actor's machine. */
+export const machineOf = ({ logic }: StepActor) => (logic as { id: string }).id
+
+/** Those on the page: of two with one id, the later is shown. */
+export const actorsNow = () => [
+  ...new Map(registeredActors().map((actor) => [actor.id, actor])).values(),
+]
+
+/** Whether an actor was sent something: it has come or left otherwise. */
+export const isSent = ({ event }: Step) => event.type !== INIT && event.type !== STOP
+
+/** Whether an actor has done something with its event. */
+export const isTaken = ({ before, after, actions }: Step) => after !== before || actions.length > 0

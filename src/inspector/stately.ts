@@ -1,0 +1,89 @@
+import './panel/controls.css'
+import './panel/inspector.css'
+import './stately-notice.css'
+
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
+
+import { onInspected } from '#actors/observe.ts'
+import { onRegistryChange, registeredActors } from '#actors/registry.ts'
+
+/** The inspector that Stately hosts, and its window: one, however often it is opened. */
+const ADDRESS = 'https://stately.ai/inspect'
+const WINDOW_NAME = 'xstateinspector'
+
+/** The official receiver's first message. */
+const CONNECTED = '@statelyai.connected'
+
+/**
+ * Tells the official client of the page's actors each time that its window says that it is there, and
+ * from then on of what they do. Returns what ends that.
+ */
+const createFeed = (target: Window, origin: string) => {
+  let isConnected = false
+  // To one window and one origin only; the official adapter checks neither.
+  const send = (event: StatelyInspectionEvent) =>
+    target.postMessage(JSON.parse(JSON.stringify(event)), origin)
+  const { inspect } = createInspector({ send, start: () => {}, stop: () => {} })
+  const known = new Set<string>()
+  /** XState tells of an actor when it is made: that was before. */
+  const introduce = () => {
+    for (const actorRef of registeredActors()) {
+      const rootId = actorRef.sessionId
+      if (known.has(rootId)) continue
+      known.add(rootId)
+      inspect.next!({ type: '@xstate.actor', actorRef, rootId })
+    }
+  }
+  const onMessage = ({ data, source, origin: from }: MessageEvent<{ type?: string } | null>) => {
+    if (data?.type !== CONNECTED || source !== target || from !== origin) return
+    isConnected = true
+    known.clear()
+    introduce()
+  }
+
+  addEventListener('message', onMessage)
+  const endings = [
+    onRegistryChange(() => isConnected && introduce()),
+    onInspected((inspection) => known.has(inspection.rootId) && inspect.next!(inspection)),
+    () => removeEventListener('message', onMessage),
+  ]
+  return () => {
+    for (const end of endings) end()
+  }
+}
+
+const button = (label: string, onclick: () => void) =>
+  Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'ins-button',
+    textContent: label,
+    onclick,
+  })
+
+/** Offers to show this page in the official Stately inspector; it opens nothing by itself. */
+export const connectStately = () => {
+  const notice = document.createElement('div')
+  const message = document.createElement('p')
+  let endFeed: (() => void) | undefined
+
+  const open = button("Open in Stately's inspector", () => {
+    const target = window.open(ADDRESS, WINDOW_NAME)
+    message.textContent = target
+      ? 'It is open in another window. Close this message to end what it is shown.'
+      : 'The browser blocked the window. Allow pop-ups for this site and try again.'
+    if (!target) return
+    endFeed = createFeed(target, new URL(ADDRESS).origin)
+    open.remove()
+  })
+  const close = button('Close', () => {
+    endFeed?.()
+    notice.remove()
+  })
+  notice.lang = 'en'
+  notice.className = 'ins-panel ins-notice'
+  notice.setAttribute('role', 'status')
+  message.textContent =
+    'It opens in another window, from another site, and is shown the actors, events and data of this page until you close this message.'
+  notice.append(message, open, close)
+  document.body.append(notice)
+}

@@ -1,0 +1,153 @@
+import { createLoader } from '#lib/load-code.ts'
+import { originOf } from '#lib/origin-of.ts'
+import { pageFlags } from '#lib/page-flags.ts'
+
+/** How a change looks: no page is painted with it. */
+const sheet = createLoader(() => import('./view-transition.css'))
+
+/** Loads the style sheet ahead of the first change. Without it a change is the browser's own cross-fade. */
+export const preloadTransitions = () => sheet.load().then(undefined, () => {})
+
+/** Within the page. */
+const ancestorsOf = (element: Element) => {
+  const ancestors: HTMLElement[] = []
+  for (let next = element.parentElement; next && next !== document.body; next = next.parentElement)
+    ancestors.push(next)
+  return ancestors
+}
+
+/** Whether the middle of a picture is in the window, and not clipped: a slide may be beside its carousel. */
+const isInView = (picture: Element) => {
+  const { x, y } = originOf(picture)
+  const holdsMiddle = ({ left, right, top, bottom }: DOMRect) =>
+    x > left && x < right && y > top && y < bottom
+  if (!holdsMiddle(new DOMRect(0, 0, innerWidth, innerHeight))) return false
+  return ancestorsOf(picture).every(
+    (ancestor) =>
+      getComputedStyle(ancestor).overflowX === 'visible' ||
+      holdsMiddle(ancestor.getBoundingClientRect()),
+  )
+}
+
+/** The pictures in view by their names in the content, each with the scene that plays over it. */
+const picturesInView = () => {
+  const found = new Map<string, HTMLElement>()
+  for (const picture of document.querySelectorAll<HTMLElement>('[data-picture]')) {
+    const name = picture.dataset['picture'] ?? ''
+    if (!found.has(name) && isInView(picture)) found.set(name, picture)
+  }
+  return found
+}
+
+/** The image that a picture shows in this theme. */
+const imageOf = (element: Element) =>
+  [...element.querySelectorAll('img')].find(({ offsetWidth }) => offsetWidth > 0)
+
+/** The pictures in view that are there, by their names in the content: what shows them. */
+export const shownInView = () =>
+  new Map(
+    [...picturesInView()].flatMap(([key, element]) => {
+      const image = imageOf(element)
+      return image?.naturalWidth ? [[key, image.currentSrc] as const] : []
+    }),
+  )
+
+/** So long a change waits for its style sheet, and for pictures that it brings into view. */
+const PATIENCE_MS = 60
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+
+/**
+ * Has pictures in view drawn in the first frame after a change, as soon as they are there: by itself a
+ * browser decodes them later, and leaves a slab till then. Until then one stands on what was seen of it.
+ *
+ * @param before what was shown, from `shownInView`
+ * @returns when the change can be shown
+ */
+export const settlePictures = (before: ReadonlyMap<string, string>) => {
+  const arrivals = [...picturesInView()].map(async ([key, element]) => {
+    const image = imageOf(element)
+    if (!image) return
+    image.loading = 'eager'
+    image.decoding = 'sync'
+    if (image.naturalWidth) return
+    const seen = before.get(key)
+    const place = image.parentElement!
+    if (seen) place.style.background = `center / cover url("${seen}")`
+    await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }))
+    place.style.background = ''
+  })
+  return Promise.race([Promise.all(arrivals), patience()])
+}
+
+/** Whether its corners meet. */
+const isRound = (element: HTMLElement) =>
+  Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) >= element.offsetWidth / 2
+
+const name = (element: HTMLElement, value: string, corners = '') => {
+  element.style.setProperty('view-transition-name', value)
+  element.style.setProperty('view-transition-class', value && `picture ${corners}`)
+  // A named element is a layer of its own, which is drawn without an image that is decoded later.
+  for (const image of element.querySelectorAll('img')) image.decoding = 'sync'
+}
+
+/**
+ * Starts a view transition. Meanwhile the browser shows pictures of the page, and a press reaches
+ * nothing but the root: it ends the transition and is passed on.
+ */
+export const transit = (change: () => unknown, onEnd: () => void) => {
+  const transition = document.startViewTransition(async () => {
+    await Promise.race([preloadTransitions(), patience()])
+    await change()
+  })
+  const passOn = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return
+    end()
+    transition.skipTransition()
+    const target = document.elementFromPoint(event.clientX, event.clientY)
+    target?.dispatchEvent(new MouseEvent('click', event))
+  }
+  const end = () => {
+    removeEventListener('click', passOn)
+    onEnd()
+  }
+  addEventListener('click', passOn)
+  // It is skipped when the next one starts.
+  transition.ready.catch(() => {})
+  transition.finished.then(end, end)
+  return transition
+}
+
+/** Has the bar change apart from the page, or, by `none`, with it. */
+export const nameBar = (value: 'bar' | 'none') =>
+  document.querySelector('header')?.style.setProperty('view-transition-name', value)
+
+/** Changes the page within a view transition: a picture that is on both pages moves to its other place. */
+export const startViewTransition = (change: () => void) => {
+  // While the page is faded, what is named would be shown as it is.
+  const isFaded = 'inside' in pageFlags()
+  let named = isFaded ? new Map<string, HTMLElement>() : picturesInView()
+  const before = shownInView()
+  const places = [...named.keys()]
+  const round = new Set(places.filter((key) => isRound(named.get(key)!)))
+  /** How the corners of a picture turn on its way. */
+  const turnOf = (key: string, element: HTMLElement) => {
+    if (isRound(element)) return 'to-round'
+    return round.has(key) ? 'from-round' : ''
+  }
+  const nameAll = () =>
+    named.forEach((element, key) =>
+      name(element, `picture-${places.indexOf(key)}`, turnOf(key, element)),
+    )
+  const forget = () => named.forEach((element) => name(element, ''))
+
+  nameBar(isFaded ? 'none' : 'bar')
+  nameAll()
+  transit(() => {
+    forget()
+    change()
+    named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
+    nameAll()
+    return settlePictures(before)
+  }, forget)
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+import { initialTransition } from 'xstate'
+
+import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
+import { chartOf } from '#actors/chart-of.ts'
+import { paths } from '../lib/paths.ts'
+
+/** Throws what is to be written, where an entry's machine would not be found. */
+const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '.') => {
+  const path = `${paths.machines}/${file}.ts`
+  // XState's name for a machine without one.
+  if (machine.id === '(machine)')
+    throw new Error(
+      `${paths.catalogue}: a machine has no id. Write createMachine({ id: …, in its file: its pages, charts and tests are called so.`,
+    )
+  if (!existsSync(`${root}/${path}`))
+    throw new Error(
+      `${paths.catalogue}: ${id} has no file ${path}. Call its file so, or give the machine the id that its file has.`,
+    )
+  if (!readFileSync(`${root}/${path}`, 'utf8').includes(`export const ${name} `))
+    throw new Error(`${path}: a copied test imports ${name}. Write export const ${name} = …`)
+}
+
+/** For the inspector and the machines' pages: charts, and what events are like, by machine. */
+export const chartsOf = (catalogue: readonly CatalogueEntry[]) => {
+  for (const entry of catalogue) checkEntry(entry)
+  const charts = catalogue.map(({ machine, input, events }) => {
+    const [{ context }] = initialTransition(machine, input as never)
+    return chartOf(machine, { context, events })
+  })
+  return {
+    charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])),
+    samples: Object.fromEntries(catalogue.map(({ id, events }) => [id, events])),
+    values: Object.fromEntries(catalogue.map(({ id, values }) => [id, values])),
+  }
+}

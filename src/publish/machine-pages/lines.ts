@@ -1,0 +1,70 @@
+import { type AnyMachineSnapshot, initialTransition } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
+
+import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
+import { activeStates } from '#actors/active-states.ts'
+import { allNodes } from '#actors/delay-of.ts'
+import { stateOf } from '#actors/state-of.ts'
+import type { Line } from '#components/hero/stations.ts'
+import type { Content } from '../context/content.ts'
+
+/** The lines below the headline, in their order: the machine of each actor. */
+const LINES = {
+  theme: 'theme',
+  motion: 'motion',
+  portrait: 'entrance',
+  showcase: 'carousel',
+  palette: 'palette',
+}
+
+/** Then no more are looked at: some contexts have no end. */
+const MOST_STATES = 300
+
+/** Every step of a machine, wherever its sample events and its delays lead. */
+const stepsOf = ({ machine, events }: CatalogueEntry, start: AnyMachineSnapshot) => {
+  let looked = 0
+  const steps = getAdjacencyMap(machine, {
+    fromState: start,
+    serializeState: ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]),
+    events: (snapshot: AnyMachineSnapshot) => [
+      ...events,
+      ...activeStates(snapshot).flatMap(({ after }) =>
+        after.map(({ eventType: type }) => ({ type })),
+      ),
+    ],
+    stopWhen: () => (looked += 1) > MOST_STATES,
+  })
+  return adjacencyMapToArray(steps).map(
+    ({ state, nextState }) => [stateOf(state), stateOf(nextState)] as const,
+  )
+}
+
+/** A line for each machine below the headline. A state in which a machine never rests is no station. */
+export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
+  Object.entries(LINES).map(([actor, id]) => {
+    const entry = machines.find((known) => known.id === id)!
+    const [start] = initialTransition(entry.machine, entry.input as never)
+    const steps = stepsOf(entry, start)
+    const met = new Set([stateOf(start), ...steps.map(([, to]) => to)])
+    const tracks = steps.filter(([from, to]) => from !== to).map((step) => step.join(' '))
+    const order = allNodes(entry.machine.root).map(({ key }) => key)
+    const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+    return {
+      actor,
+      stations,
+      tracks: [...new Set(tracks)].map((track) => {
+        const [from = '', to = ''] = track.split(' ')
+        return [stations.indexOf(from), stations.indexOf(to)] as const
+      }),
+      events: entry.events,
+    }
+  })
+
+/** The lines of what the page shows and moves. */
+export const shownLines = (
+  lines: readonly Line[],
+  { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
+) => {
+  const isShown = { portrait: Boolean(identity.portrait), showcase: showcase.length > 1 }
+  return lines.filter(({ actor }) => isShown[actor as keyof typeof isShown] ?? true)
+}

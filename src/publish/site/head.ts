@@ -1,0 +1,81 @@
+import { firstFonts } from 'virtual:fonts'
+import { cards, origin } from 'virtual:head'
+
+import { identity } from 'virtual:content/identity'
+import { pages } from 'virtual:content/pages'
+import type { Page } from '#schema/types.ts'
+
+import { themes } from '../../../uno.config.ts'
+import { FOLDER as BASE } from '#routing/base-path.ts'
+import { titleOf } from '#routing/page-title.ts'
+import { escapeHtml } from '../lib/html-escape.ts'
+
+const meta = (key: 'name' | 'property', name: string, content: string | number) =>
+  `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`
+const link = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
+
+/** Full or undefined: previews and search engines reject an address without a host. */
+const at = (path: string) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)
+
+const preview = (page: Page) => {
+  const card = origin ? cards[page.path] : undefined
+  const address = at(page.path)
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': identity.name,
+    'og:title': titleOf(page),
+    'og:description': page.description,
+    ...(address && { 'og:url': address }),
+    ...(card && {
+      'og:image': origin + card,
+      // As `card.typ` draws it: the size that link previews expect.
+      'og:image:width': 1200,
+      'og:image:height': 630,
+      'og:image:alt': titleOf(page),
+    }),
+  }
+  return [
+    ...(address ? [link('canonical', address)] : []),
+    ...Object.entries(tags).map(([name, content]) => meta('property', name, content)),
+    meta('name', 'twitter:card', card ? 'summary_large_image' : 'summary'),
+  ]
+}
+
+const icons = [
+  link('icon', `${BASE}favicon-32.png`, ' type="image/png" sizes="32x32"'),
+  link('icon', `${BASE}favicon.svg`, ' type="image/svg+xml" sizes="any"'),
+  link('apple-touch-icon', `${BASE}apple-touch-icon.png`),
+  link('manifest', `${BASE}manifest.webmanifest`),
+]
+
+/** The home page's schema.org data as JSON, escaped for a script element: who the owner is. */
+const structuredData = () => {
+  const { name, label, website, links } = identity
+  const profile = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      ...{ '@type': 'Person', name, jobTitle: label, url: at('/') },
+      sameAs: [...links.map(({ url }) => url), ...(website ? [website] : [])],
+    },
+  }
+  return JSON.stringify(profile).replaceAll('<', String.raw`\u003c`)
+}
+
+/** The elements of a page's `<head>`. */
+export const headOf = (page: Page): string =>
+  [
+    `<title>${escapeHtml(titleOf(page))}</title>`,
+    meta('name', 'description', page.description),
+    ...(['dark', 'light'] as const).map(
+      (theme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themes[theme].ink}">`,
+    ),
+    ...firstFonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
+    ...icons,
+    ...(page === pages.notFound ? [meta('name', 'robots', 'noindex')] : preview(page)),
+    ...(page === pages.home
+      ? [`<script type="application/ld+json">${structuredData()}</script>`]
+      : []),
+  ].join('\n')

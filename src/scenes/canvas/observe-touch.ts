@@ -1,0 +1,66 @@
+import { isInGrip, unitsAt } from '../artboard.ts'
+import type { Grip } from '../scene.ts'
+
+import { observePress } from '#lib/observe-press.ts'
+import type { Touch } from './protocol.ts'
+
+/** A press that lasts would open a menu. */
+const keepForFinger = (event: Event) => {
+  if ((event as PointerEvent).pointerType === 'touch') event.preventDefault()
+}
+
+/**
+ * Observes what a pointer does on an element, in units of the artboard. What is pressed within the grip
+ * is held: the pointer stays with it, and whatever is around it gets no swipe.
+ *
+ * @returns what ends that
+ */
+export const observeTouch = (
+  element: HTMLElement,
+  gripNow: () => Grip | undefined,
+  tell: (touch: Touch) => void,
+) => {
+  /** What was told last: whatever ends a press may not say where. */
+  let last: Touch | undefined
+  const tellOf = (type: Touch['type'], event: PointerEvent) => {
+    const { left, top } = element.getBoundingClientRect()
+    const place = { x: event.clientX - left, y: event.clientY - top }
+    const size = { width: element.clientWidth, height: element.clientHeight }
+    last = { type, pointer: event.pointerType, ...unitsAt(place, size) }
+    tell(last)
+  }
+  const press = observePress(element, {
+    begin: (event) => {
+      tellOf('press', event)
+      const grip = gripNow()
+      if (!grip || !last || !isInGrip(grip, last)) return
+      element.setPointerCapture(event.pointerId)
+      event.stopPropagation()
+    },
+    move: (event) => tellOf('move', event),
+    end: (event) => {
+      if (event.composedPath().includes(element)) tellOf('release', event)
+    },
+    cancel: () => {
+      if (last && last.type !== 'leave') tell({ ...last, type: 'release' })
+    },
+  })
+  const ending = new AbortController()
+  const on = (type: string, listener: (event: PointerEvent) => void) =>
+    element.addEventListener(type, listener as EventListener, ending)
+  on('pointermove', (event) => {
+    const isOver = event.pointerType !== 'touch' && !press.isPressed()
+    if (isOver) tellOf('move', event)
+  })
+  on('pointerleave', (event) => {
+    // A finger leaves with its release.
+    if (event.pointerType !== 'touch') tellOf('leave', event)
+  })
+  // A browser would drag the image away.
+  on('dragstart', (event) => event.preventDefault())
+  on('contextmenu', keepForFinger)
+  return () => {
+    press.stop()
+    ending.abort()
+  }
+}

@@ -1,0 +1,41 @@
+import type { fontFiles } from 'virtual:fonts'
+
+import type { Grip, Palette, TouchInput } from '../scene.ts'
+
+export interface Size {
+  /** CSS pixels. */
+  width: number
+  height: number
+  /** Device pixels per CSS pixel. */
+  ratio: number
+}
+
+/** What a pointer does on a canvas: when that is, the worker knows. */
+export type Touch = Omit<TouchInput, 'time'>
+
+export interface Mount {
+  type: 'mount'
+  id: number
+  canvas: OffscreenCanvas
+  /** A name in `scenes`. */
+  scene: string
+  size: Size
+  palette: Palette
+}
+
+/** From the page to the worker. `id` is the canvas's. */
+export type Command =
+  | { type: 'fonts'; files: typeof fontFiles }
+  | Mount
+  | { type: 'play' | 'pause' | 'rewind' | 'release'; id: number }
+  | { type: 'resize'; id: number; size: Size }
+  | { type: 'repaint'; id: number; palette: Palette }
+  | { type: 'touch'; id: number; touch: Touch }
+
+/** From the worker to the page. */
+export type Report =
+  /** The first frame is on the canvas. */
+  | { type: 'drawn'; id: number; grip: Grip | undefined }
+  | { type: 'failed'; id: number }
+  /** Share of the last frames that came late, 0..1. */
+  | { type: 'measured'; late: number }

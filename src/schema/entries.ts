@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+
+import { markOf } from './chips.ts'
+import { brandColor, date, endDate, focus, hue, icon, image, text, url } from './fields.ts'
+
+const sentences = v.exactOptional(v.array(text()))
+const A_SLUG = 'small letters, figures and hyphens, a letter first, like my-project'
+const hasNoEmptyPart = (stack: string) =>
+  markOf(stack) === ';' || stack.split(',').every((chip) => chip.trim())
+
+/** Whether the CV has it; it does unless told. */
+const inCv = v.exactOptional(v.boolean())
+
+export const project = v.strictObject({
+  id: v.pipe(
+    v.number(),
+    v.integer('is no whole number: write one that no other project has'),
+    v.description('a whole number that no other project has'),
+  ),
+  /**
+   * The name of its page, `/projects/<slug>`, and of its text, `projects/<slug>.mdx`; its `id` unless
+   * given. A project has a page if it has a text or highlights.
+   */
+  slug: v.exactOptional(
+    v.pipe(
+      text(A_SLUG),
+      // A figure in front could be the id of another.
+      v.regex(/^[a-z][\da-z]*(?:-[\da-z]+)*$/, `is no part of an address: write ${A_SLUG}`),
+      v.notValue('index', 'is the page of all projects: write another, like my-project'),
+    ),
+  ),
+  title: text('the name of a project of yours, or take the entry out'),
+  description: text('what the project does, in a sentence or two'),
+  /** Each part becomes a chip. With semicolons between, a part may have commas: `Word, Excel; Git`. */
+  techStack: v.exactOptional(
+    v.pipe(
+      text('what it was made with, with commas between'),
+      v.check(hasNoEmptyPart, 'has an empty part: take out the comma too many'),
+    ),
+  ),
+  /**
+   * Unless given, the file in `images` called like the slug or the title (`tide-table.png`). Without one,
+   * the title is set large in its place.
+   */
+  image: v.exactOptional(
+    image('the name of a screenshot, which you put into the folder images beside this file'),
+  ),
+  imageAlt: v.exactOptional(text('what the picture shows, for those who cannot see it')),
+  /** The point that stays visible when a screenshot is cropped; its middle by default. */
+  imageFocus: v.exactOptional(focus()),
+  /** One for each in turn unless given. */
+  hue: v.exactOptional(hue()),
+  inCv,
+  link: v.exactOptional(url('the address of the running project, or take the line out')),
+  repo: v.exactOptional(url('the address of its source, or take the line out')),
+  /** Shown in place of the links, for example `Private client work`. */
+  note: v.exactOptional(text()),
+  startDate: v.exactOptional(date()),
+  endDate: v.exactOptional(endDate()),
+  /** What was hard and what came of it, a sentence each. */
+  highlights: sentences,
+  roles: v.exactOptional(v.array(text('what you were in it, for example Team lead'))),
+  entity: v.exactOptional(text('for whom it was: a company, a club')),
+  type: v.exactOptional(text('what kind of thing it is, for example application or talk')),
+})
+
+export const experience = v.strictObject({
+  inCv,
+  companyName: text('the name of the employer'),
+  position: text('your position there'),
+  aboutPosition: v.exactOptional(text('what you did there, in a sentence or two')),
+  startDate: date(),
+  endDate: endDate(),
+  highlights: sentences,
+  location: v.exactOptional(text('where you worked')),
+  description: v.exactOptional(text('what the employer does, for example Ferries and piers')),
+  url: v.exactOptional(url()),
+  /** The side of the timeline; by default sides alternate. */
+  side: v.exactOptional(
+    v.picklist(['left', 'right'], 'is neither left nor right: write one of them'),
+  ),
+})
+
+// The lists that follow have the keys of JSON Resume (https://jsonresume.org/schema).
+
+export const volunteering = v.strictObject({
+  inCv,
+  organization: text('for whom you did it'),
+  position: v.exactOptional(text('what you were there')),
+  startDate: v.exactOptional(date()),
+  endDate: v.exactOptional(endDate()),
+  summary: v.exactOptional(text('what you did there, in a sentence or two')),
+  highlights: sentences,
+  url: v.exactOptional(url()),
+})
+
+export const education = v.strictObject({
+  inCv,
+  institution: text('the name of the school'),
+  area: v.exactOptional(text('what you studied, for example Computer Science')),
+  studyType: v.exactOptional(text('the degree, for example BSc')),
+  startDate: v.exactOptional(date()),
+  endDate: v.exactOptional(endDate()),
+  score: v.exactOptional(text('the grade, as it was given')),
+  courses: v.exactOptional(v.array(text('the name of a course'))),
+  url: v.exactOptional(url()),
+})
+
+export const award = v.strictObject({
+  inCv,
+  title: text('the name of the award'),
+  awarder: v.exactOptional(text('who gave it')),
+  date: v.exactOptional(date()),
+  summary: v.exactOptional(text('what it was for')),
+  url: v.exactOptional(url()),
+})
+
+export const certificate = v.strictObject({
+  inCv,
+  name: text('the name of the certificate'),
+  issuer: v.exactOptional(text('who gave it')),
+  date: v.exactOptional(date()),
+  url: v.exactOptional(url('where it can be verified, like https://you.example/page')),
+})
+
+export const publication = v.strictObject({
+  inCv,
+  name: text('its title'),
+  publisher: v.exactOptional(text('who published it')),
+  releaseDate: v.exactOptional(date()),
+  summary: v.exactOptional(text('what it is about')),
+  url: v.exactOptional(url()),
+})
+
+export const language = v.strictObject({
+  inCv,
+  language: text('the name of the language, for example Urdu'),
+  fluency: v.exactOptional(text('how well you speak it, for example Native speaker')),
+})
+
+export const interest = v.strictObject({
+  inCv,
+  name: text('what you like'),
+  keywords: v.exactOptional(v.array(text('a word about it'))),
+})
+
+export const reference = v.strictObject({
+  inCv,
+  name: text('the name of who recommends you, or take the entry out'),
+  reference: v.exactOptional(text('what they say of you')),
+})
+
+export const skill = v.strictObject({
+  /** Without one, the name is set in type. */
+  icon: v.exactOptional(icon()),
+  name: text('the name of the skill'),
+  /** Those of one group stand together, under its name. */
+  group: v.exactOptional(text('the name of a group of skills')),
+  /** That of a group is its first skill's. */
+  level: v.exactOptional(text('how well you can do it, for example Master')),
+  color: v.exactOptional(brandColor()),
+})
+
+export const faqItem = v.strictObject({
+  /** Part of the address: `/about#faq-<id>`. */
+  id: v.pipe(
+    text('a name like my-question'),
+    v.slug('is no part of an address: write small letters, figures and hyphens, like my-question'),
+  ),
+  question: text('a question that you are asked, or take the entry out'),
+  answer: text('your answer, or take the entry out'),
+})
