@@ -36,11 +36,14 @@ const inNode = {
   setupFiles: './tests/use-fixture.ts',
 } as const
 
-const DEV = 'tests/content/dev-server.test.ts'
+const DEV = 'tests/long/dev-server.test.ts'
 
 /** Whether a folder of `tests` is named on the command line. */
 const isAsked = (folder: string) =>
   process.argv.some((argument) => argument.startsWith(`tests/${folder}`))
+
+/** What takes minutes, what belongs before a release or before publishing. */
+const asked = ['long', 'release', 'contract'].filter(isAsked)
 
 export default defineConfig({
   test: {
@@ -55,12 +58,16 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/{machines,scenes,publish,chart,content,inspector}/**/*.test.ts',
           ],
-          exclude: [DEV],
         },
       }),
       project({
         // Alone: a dev server serves each module by itself, which takes minutes beside all other tests.
-        test: { ...inNode, name: 'dev', include: [DEV], sequence: { groupOrder: 1 } },
+        test: {
+          ...inNode,
+          name: 'dev',
+          include: isAsked('long') ? [DEV] : [],
+          sequence: { groupOrder: 1 },
+        },
       }),
       project({
         plugins: [UnoCSS({ inspector: false })],
@@ -88,10 +95,8 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'site',
-          // What belongs before publishing, and what builds for minutes, runs when it is asked for.
-          include: ['site', ...['contract', 'long', 'other-builds'].filter(isAsked)].map(
-            (folder) => `tests/${folder}/**/*.test.ts`,
-          ),
+          include: ['site', ...asked].map((folder) => `tests/${folder}/*.test.ts`),
+          exclude: [DEV],
           globalSetup: './tests/site/global-setup.ts',
           testTimeout: 120_000,
         },

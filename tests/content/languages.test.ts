@@ -6,7 +6,7 @@ import { feeds } from '#publish/feeds/feeds.ts'
 import { publicationOf } from '#publish/feeds/publication.ts'
 import { stringsIn } from '#publish/lib/strings.ts'
 import { languages } from '#words/languages.ts'
-import { contentIn } from '../publish/feeds/contents.ts'
+import { contentIn } from '../publish/contents.ts'
 
 /** Words that are the same on purpose: names, keys, and what a language shares with English. */
 const OF_ALL = ['vCard', 'Ctrl K', 'Enter', 'Esc']

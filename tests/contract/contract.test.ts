@@ -43,7 +43,7 @@ const base = inject('base')
 const siteUrl = inject('siteUrl')
 
 // A page may lie there twice, for hosts that know no clean addresses. The pages of the machines are
-// alike whatever the content: `tests/site/machine-pages.test.ts` visits each.
+// alike whatever the content: `tests/long/machine-pages.test.ts` visits each.
 const pageFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))

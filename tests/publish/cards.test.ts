@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { makeCards } from '#publish/documents/cards.ts'
-import { bareContent } from './feeds/contents.ts'
+import { bareContent } from './contents.ts'
 import { fetchAll, freshContext } from './contexts.ts'
 
 test('without a picture, a card is written on over the half that it would have', async () => {

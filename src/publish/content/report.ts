@@ -61,11 +61,19 @@ export const reportOf = (
 /** Where a command prints. */
 export type Output = Pick<Console, 'log' | 'warn' | 'error'>
 
-/** `npm run check:content` with these arguments in a project. @returns the exit status */
-export const checkCommand = async (root: string, given: string[], output: Output = console) => {
-  const { problem, warning } = reportOf(await checkProject(root), given.includes('--strict'))
+/** Prints what is said of a checked content. @returns the exit status */
+export const printReport = (
+  checked: Awaited<ReturnType<typeof checkProject>>,
+  isStrict: boolean,
+  output: Output,
+) => {
+  const { problem, warning } = reportOf(checked, isStrict)
   if (problem) output.error(problem)
   else if (warning) output.warn(warning)
   else output.log('The content is complete.')
   return problem ? 1 : 0
 }
+
+/** `npm run check:content` with these arguments in a project. @returns the exit status */
+export const checkCommand = async (root: string, given: string[], output: Output = console) =>
+  printReport(await checkProject(root), given.includes('--strict'), output)

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { checkCommand, type Output } from '../content/report.ts'
+import { type Output, printReport } from '../content/report.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
-import { loadContent } from '../context/load.ts'
+import { contentAsRead } from '../context/load.ts'
 import { checkProject } from '../content/check-project.ts'
 import { unwritable } from '../fonts/coverage.ts'
 import { stringsIn } from '../lib/strings.ts'
@@ -46,17 +46,17 @@ export const importCommand = async (root: string, rest: string[], output: Output
     const files = await fillContent(root, given, rest.includes('--force'))
     const lost = given?.lost ?? []
     for (const written of files) output.log(`${written} was filled.`)
-    const { lang } = (await loadContent(root)).site
+    const checked = await checkProject(root)
+    const { lang } = (await contentAsRead(root)).site
     output.log(`\nIts language is ${lang}: if not, mend lang in ${CONTENT_FOLDER}/site.ts.`)
     if (lost.length > 0) {
       output.log(`\n${LEFT_OUT} (also in ${LIST}):\n  ${listed(lost)}`)
       await writeFile(join(root, LIST), `${lost.join('\n')}\n`)
     }
     output.log('')
-    await checkCommand(root, ['--strict'], output)
+    printReport(checked, true, output)
     // What is left to write stops no build; what is wrong does.
-    const { errors } = await checkProject(root)
-    return errors.some((error) => files.includes(error.file)) ? 1 : 0
+    return checked.errors.some((error) => files.includes(error.file)) ? 1 : 0
   } catch (error) {
     for (const fault of (error as Error).message.split('\n'))
       output.error(file ? `${file}: ${fault}` : fault)

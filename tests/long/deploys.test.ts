@@ -1,0 +1,193 @@
+/** An open tab outlives a new deploy; a returning visitor has the site without a connection. */
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Page } from 'playwright'
+import { inject, onTestFinished } from 'vitest'
+
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import { ui } from '#words/ui.ts'
+
+import { ownFolder } from '../own-folder.ts'
+import { startPreview } from '../start-preview.ts'
+import { follow, scrolled, theme } from '../site/controls.ts'
+import { expect } from '../site/expect.ts'
+import { test, type Visit, hydrated } from '../site/site.ts'
+
+/** The build once more, on a server of its own. */
+const publish = async () => {
+  const dist = await ownFolder()
+  await cp(inject('dist'), dist, { recursive: true })
+  const { url, close } = await startPreview(process.cwd(), { outDir: dist })
+  onTestFinished(async () => {
+    await close().catch(() => {})
+    await rm(dist, { recursive: true })
+  })
+  return { dist, url, close }
+}
+
+/** Makes it another build: all of its scripts have other names. */
+const deploy = async (dist: string) => {
+  const scripts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'))
+  const names = new RegExp(scripts.join('|').replaceAll('.', '\\.'), 'g')
+  const renamed = (text: string) => text.replace(names, (name) => name.replace('-', '-next-'))
+  const files = await readdir(dist, { recursive: true })
+  for (const file of files.filter((name) => /\.(?:html|js|css|json)$/.test(name))) {
+    const place = join(dist, file)
+    await writeFile(place, renamed(await readFile(place, 'utf8')))
+    if (file.endsWith('.js')) await rename(place, renamed(place))
+  }
+}
+
+/** The documents that were loaded. */
+const documentsOf = ({ page, requests }: Visit) =>
+  requests
+    .map((url) => url.replace(new URL(page.url()).origin, ''))
+    .filter((path) => !/\.\w+$/.test(path))
+
+const uncaught = (said: string[]) => said.filter((text) => text.startsWith('uncaught'))
+const cards = (page: Page) => page.getByRole('article')
+const more = (page: Page) => page.getByRole('button', { name: ui.projects.more })
+
+/** It answers presses, so it is no page of words only. */
+const expectAlive = async (page: Page) => {
+  await more(page).click()
+  await expect(cards(page).nth(3)).toBeVisible()
+}
+
+test('an open tab loads the next page whole, once, and returns to its place', async ({ visit }) => {
+  const { dist, url } = await publish()
+  const visitor = await visit(url, { isFirst: true })
+  const { page, said } = visitor
+  await theme(page).click()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrolled(page)).toBe(300)
+  await deploy(dist)
+  await follow(page, pages.projects)
+  await expect(page).toHaveURL(/\/projects$/)
+  await expectAlive(page)
+  expect(documentsOf(visitor)).toEqual(['/', pages.projects.path])
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  // So it does on the way back to a page whose code is gone.
+  await follow(page, pages.about)
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+  await page.reload()
+  await hydrated(page)
+  await deploy(dist)
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.goBack()
+  await expectAlive(page)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(300)
+  const { home, projects: shown, about } = pages
+  const loaded = [home, shown, about, shown, home].map(({ path }) => path)
+  expect(documentsOf(visitor)).toEqual(loaded)
+  expect(uncaught(said)).toEqual([])
+})
+
+test('a page whose code never comes is loaded once, and can be read', async ({ visit }) => {
+  const visitor = await visit('/404', {
+    prepare: (fresh) => fresh.route('**/assets/projects-*.js', (route) => route.abort()),
+  })
+  const { page } = visitor
+  await follow(page, pages.projects)
+  await expect(page).toHaveURL(pages.projects.path)
+  await expect(cards(page).nth(3)).toBeVisible()
+  await follow(page, pages.about)
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+  expect(documentsOf(visitor)).toEqual(['/404', pages.projects.path, pages.about.path])
+})
+
+/** The scripts that are kept, in one text. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = (await caches.keys()).filter((name) => name.includes('precache'))
+    const lists = stores.map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(lists)).flatMap((list) => list.map(({ url }) => url)).join(' ')
+  })
+
+test('a second visit has the site, and the pictures of the first, without a connection', async ({
+  visit,
+}) => {
+  const { url, close } = await publish()
+  const { page, said } = await visit(url, { keepsSite: true })
+  const portrait = page.getByRole('img', { name: `${ui.hero.portraitAlt} ${identity.name}` })
+  const source = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const isSaved = () => page.evaluate(async (file) => Boolean(await caches.match(file)), source)
+  await expect.poll(isSaved).toBe(true)
+  await close()
+  await page.goto(`${url}about`)
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+  await follow(page, pages.projects)
+  await expect(more(page)).toBeVisible()
+  await page.goto(`${url}projects/tide-table`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tide Table')
+  expect(await page.evaluate(() => fetch('/cv.pdf').then(({ status }) => status))).toBe(200)
+  expect(uncaught(said)).toEqual([])
+})
+
+test('an update of what is kept breaks no open tab, and takes over after it', async ({ visit }) => {
+  const { dist, url } = await publish()
+  const { page: tab, said } = await visit(url, { keepsSite: true })
+  const worker = () => tab.evaluate(() => navigator.serviceWorker.controller?.state)
+  await expect.poll(worker).toBe('activated')
+  await tab.reload()
+  expect(said).toEqual([])
+  await deploy(dist)
+  // A browser does so by itself when its visitor comes again.
+  await tab.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => {}))
+  const isWaiting = () =>
+    tab.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
+  await expect.poll(isWaiting).toBe(true)
+  await follow(tab, pages.projects)
+  await expect(more(tab)).toBeVisible()
+  expect(uncaught(said)).toEqual([])
+
+  const context = tab.context()
+  await tab.close()
+  // Of one who comes at once, the old one may answer: it goes when he does.
+  const keptAtNextVisit = async () => {
+    const next = await context.newPage()
+    await next.goto(url)
+    expect(await next.content()).toContain('-next-')
+    const files = await kept(next)
+    await next.close()
+    return files
+  }
+  await expect.poll(keptAtNextVisit).not.toMatch(/assets\/(?![\w-]*-next-)[\w-]+\.js/)
+  expect(await keptAtNextVisit()).toContain('-next-')
+})
+
+test('what keeps its address is never older than the page that leads to it', async ({ visit }) => {
+  const { dist, url, close } = await publish()
+  const { page } = await visit(url, { keepsSite: true })
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
+  await expect.poll(worker).toBe('activated')
+  const files = ['cv.pdf', 'resume.json', 'contact.vcf', 'favicon.svg', 'index.html']
+  const read = (file: string) => page.evaluate((path) => fetch(path).then((of) => of.text()), file)
+  /** As the page itself shows it. */
+  const iconWidth = () =>
+    page.evaluate(async () => {
+      const icon = new Image()
+      icon.src = '/icon-192.png'
+      await icon.decode()
+      return icon.naturalWidth
+    })
+  for (const file of files) await read(file)
+  expect(await iconWidth()).toBe(192)
+
+  for (const file of files) await writeFile(join(dist, file), `the next ${file}`)
+  await cp(join(dist, 'icon-512.png'), join(dist, 'icon-192.png'))
+  await page.reload()
+  for (const file of files) expect(await read(file)).toBe(`the next ${file}`)
+  expect(await iconWidth()).toBe(512)
+  await page.goto(`${url}resume.json`)
+  expect(await page.content()).toContain('the next resume.json')
+
+  await close()
+  await page.goto(`${url}about`)
+  const { length } = await page.evaluate(() => fetch('/cv.pdf').then((cv) => cv.text()))
+  expect(length).toBeGreaterThan(1000)
+})

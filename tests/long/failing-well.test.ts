@@ -1,0 +1,143 @@
+/** Whoever presses is told: that it waits, that it waits long, that it did not come. */
+import type { Page, Route } from 'playwright'
+
+import { hero } from '#content/hero'
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import { ui } from '#words/ui.ts'
+import { LONG_WAIT_MS } from '#machines/navigation.machine.ts'
+
+import { call, follow, theme } from '../site/controls.ts'
+import { expect } from '../site/expect.ts'
+import { holdTimers, runOut, TIMEOUT_MS } from '../site/held-timers.ts'
+import { inspectorOn } from '../site/inspector-page.ts'
+import { test } from '../site/site.ts'
+
+const notice = (page: Page) => page.locator('header .wait-notice')
+const failures = (page: Page) => page.getByRole('alert')
+
+/** The style sheet says so a little later: of a short wait one sees nothing. */
+const expectShortWait = async (page: Page) => {
+  const words = notice(page).locator('[data-said="short"]')
+  await expect(words).toHaveText(ui.wait.short)
+  await expect(words).toHaveCSS('animation-delay', '0.4s')
+  await expect(words).toHaveCSS('opacity', '1')
+  await expect(words).toBeInViewport({ ratio: 1 })
+}
+
+/** From a press to a wait that is seen, and on to one that is long. */
+const expectToldInTime = async (page: Page, href: string) => {
+  await expectShortWait(page)
+  await page.clock.runFor(LONG_WAIT_MS)
+  const again = notice(page).getByRole('link', { name: ui.failure.retry })
+  await expect(again).toBeInViewport({ ratio: 1 })
+  await expect(again).toHaveAttribute('href', href)
+}
+
+test('a page that is on its way is waited for in the bar, until it or another is here', async ({
+  visit,
+}) => {
+  const held: Route[] = []
+  const { page, said } = await visit('/', {
+    frozen: true,
+    prepare: (fresh) =>
+      fresh.route(/\/(?:about|projects)-[\w-]{8}\.js$/, (route) => void held.push(route)),
+  })
+  await follow(page, pages.about)
+  await expect.poll(() => held.length).toBe(1)
+  await expectToldInTime(page, pages.about.path)
+  await held[0]!.continue()
+  await expect.poll(() => notice(page).getAttribute('data-wait')).toBe('none')
+  await page.clock.runFor(100)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(pages.about.title)
+
+  await follow(page, pages.projects)
+  await expect.poll(() => held.length).toBe(2)
+  await page.getByRole('navigation').locator('a[href="/"]').press('Enter')
+  await page.clock.runFor(100)
+  await expect(heading).toContainText(hero.headline)
+  await held[1]!.continue()
+  // As text: Vitest would change a function that imports.
+  await page.evaluate(`import('${held[1]!.request().url()}').then(() => {})`)
+  for (let frame = 0; frame < 9; frame += 1) await page.clock.runFor(100)
+  await expect(heading).toContainText(hero.headline)
+  expect(said).toEqual([])
+})
+
+test('a browser that refuses a service worker shows the page as ever', async ({ visit }) => {
+  const { page, said } = await visit('/', {
+    keepsSite: true,
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        ServiceWorkerContainer.prototype.register = () => {
+          document.documentElement.dataset['refused'] = ''
+          throw new Error('refused')
+        }
+      }),
+  })
+  await expect(page.locator('html[data-refused]')).toBeAttached()
+  await theme(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(said).toEqual([])
+})
+
+test('a press is seen to wait for the first script, and is told when there is none', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { scripts: 'stall', prepare: holdTimers([TIMEOUT_MS]) })
+  await theme(page).click()
+  await expectShortWait(page)
+  await runOut(TIMEOUT_MS)(page)
+  await expect(notice(page).getByText(ui.wait.short)).toBeHidden()
+  const again = notice(page).getByRole('link', { name: ui.failure.retry })
+  await expect(again).toBeInViewport({ ratio: 1 })
+})
+
+test('offline is told as such; on the way back all is of the page that is shown', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { isFirst: true })
+  const told = async () => [
+    await page.title(),
+    await page.locator('meta[name="description"]').getAttribute('content'),
+    await page.evaluate(() => document.activeElement?.textContent),
+  ]
+  const title = await page.title()
+  await page.context().setOffline(true)
+  await follow(page, pages.about)
+  const { heading, text } = ui.failure.offline
+  await expect(failures(page)).toContainText(text)
+  expect(await told()).toEqual([expect.stringContaining(heading), text, heading])
+  const contact = failures(page).getByRole('link', { name: ui.failure.contact })
+  await expect(contact).toHaveAttribute('href', `mailto:${identity.email}`)
+  await page.goBack()
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toContainText(hero.headline)
+  await expect.poll(told).toEqual([title, pages.home.description, await headline.textContent()])
+
+  await page.goForward()
+  await expect(failures(page)).toContainText(text)
+  await page.context().setOffline(false)
+  await failures(page).getByRole('button', { name: ui.failure.retry }).click()
+  await expect(headline).toHaveText(pages.about.title)
+  await expect(headline).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+})
+
+test('a tool that does not come is told in the bar, and comes with the connection', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { isFirst: true })
+  await page.context().setOffline(true)
+  await page.keyboard.press('Control+k')
+  await expect(notice(page).getByRole('alert')).toContainText(ui.failure.missing)
+  await page.getByRole('link', { name: ui.footer.inspect }).press('Enter')
+  const ofInspector = notice(page).getByRole('alert')
+  await expect(ofInspector).toContainText(ui.failure.missing)
+  await page.context().setOffline(false)
+  await ofInspector.getByRole('link').click()
+  await expect(inspectorOn(page).panel).toBeVisible()
+  await call(page)
+  await expect(failures(page)).toHaveCount(0)
+})

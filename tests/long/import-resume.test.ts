@@ -1,0 +1,208 @@
+/** A résumé is placed whole into the content; what is no résumé is refused, and nothing written. */
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import example from '@jsonresume/schema/sample.resume.json' with { type: 'json' }
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { type Content, content } from '#publish/context/content.ts'
+import { loadContent } from '#publish/context/load.ts'
+import { publicationOf } from '#publish/feeds/publication.ts'
+import { resumeJson } from '#publish/feeds/resume-json.ts'
+import { readResume } from '#publish/import-resume/read-resume.ts'
+import { toContent } from '#publish/import-resume/to-content.ts'
+import * as entries from '#schema/entries.ts'
+import { copyProject } from '../project-copy.ts'
+import { fullContent } from '../publish/contents.ts'
+import { hostileContent } from '../publish/hostile.ts'
+import { shapes } from '../publish/shapes.ts'
+
+let project: Awaited<ReturnType<typeof copyProject>>
+beforeAll(async () => {
+  project = await copyProject()
+})
+afterAll(() => project.remove())
+
+const run = async (text: string | Uint8Array) => {
+  await writeFile(join(project.folder, 'mine.json'), text)
+  return project.runImport('mine.json', '--force')
+}
+
+test.each([
+  ['{"basics": ', ['mine.json', 'is not JSON']],
+  ['[]', ['mine.json', 'says nothing']],
+  [Buffer.from('{"basics":{"name":"Jürgen"}}', 'latin1'), ['mine.json', 'save it as UTF-8']],
+])('%s is refused', async (text, faults) => {
+  const before = await loadContent(project.folder)
+  const { status, said } = await run(text)
+  expect(status).toBe(1)
+  for (const fault of faults) expect(said).toContain(fault)
+  expect(await loadContent(project.folder)).toEqual(before)
+})
+
+test('a file that is not there is named', async () => {
+  const absent = await project.runImport('other.json')
+  expect([absent.status, absent.said]).toEqual([1, 'other.json: is not there\n'])
+})
+
+test('what the owner wrote is not replaced unasked, and its files are named', async () => {
+  await writeFile(join(project.folder, 'mine.json'), '{"basics":{"name":"Ayesha"}}')
+  const before = await loadContent(project.folder)
+  const { status, said } = await project.runImport('mine.json')
+  expect(status).toBe(1)
+  for (const file of ['identity', 'dashboard', 'about', 'experience'])
+    expect(said).toContain(`mine.json: src/content/${file}.ts\n`)
+  expect(await loadContent(project.folder)).toEqual(before)
+})
+
+test('what the site publishes comes back as it was, however hostile', async () => {
+  const { education, certificates, languages } = fullContent
+  const hostile = await hostileContent()
+  const projects = hostile.projects.slice(0, 3)
+  const owner = { ...hostile, projects, education, certificates, languages }
+  // A field of a job that has no value here is not proved to come back.
+  const filled = new Set(['inCv', ...owner.experience.flatMap((job) => Object.keys(job))])
+  expect(Object.keys(entries.experience.entries).filter((field) => !filled.has(field))).toEqual([])
+  // A résumé's mark-up is read as such.
+  const identity = { ...owner.identity, name: owner.identity.name.replaceAll(/<\/?b>/g, '') }
+  const given = resumeJson(
+    publicationOf({ ...owner, identity, site: { ...owner.site, address: '' } }, '/'),
+  )
+  expect((await run(given)).status).toBe(0)
+  const taken = resumeJson(publicationOf(await loadContent(project.folder), '/'))
+  expect(JSON.parse(taken)).toMatchObject({ ...(JSON.parse(given) as object), meta: {} })
+})
+
+test.each([
+  ['ar', { label: 'مهندسة واجهات' }, { name: 'شركة النخيل', url: 'https://nakhil.example' }],
+  ['ur', { label: 'گرافک ڈیزائنر' }, { name: 'رنگ اسٹوڈیو' }],
+  ['en', { name: 'سلمى الخطّابي', label: 'Developer' }, { name: 'Palm Studio' }],
+  ['pt-BR', { label: 'Engenheira de dados. '.repeat(13), location: { countryCode: 'br' } }, {}],
+])('words are taken for %s by letters and country, and it says so', async (lang, basics, job) => {
+  const work = [{ ...job, position: basics.label }]
+  const { status, said } = await run(JSON.stringify({ basics, work }))
+  expect([status, said]).toEqual([0, expect.stringContaining(`Its language is ${lang}:`)])
+  expect((await loadContent(project.folder)).site.lang).toBe(lang)
+  await project.edit('src/content/site.ts', (text) => text.replace(`'${lang}'`, "'en'"))
+})
+
+test('a résumé of few words: its country and the names of its cards follow the language', async () => {
+  const basics = {
+    name: 'Ines Varga',
+    label: 'Softwareentwicklerin',
+    location: { city: 'Graz', countryCode: 'AT' },
+  }
+  await rm(join(project.folder, 'src/content/dashboard.ts'))
+  const { said } = await run(JSON.stringify({ basics, projects: [{ name: 'Sieb' }] }))
+  expect(said).toContain('Its language is de:')
+  expect((await loadContent(project.folder)).identity.country).toBe('Österreich')
+  await project.edit('src/content/site.ts', (text) => text.replace("'de'", "'it'"))
+  const { identity, dashboard } = await loadContent(project.folder)
+  expect(identity.country).toBe('Austria')
+  expect(dashboard.projects).toEqual({ text: 'Sieb' })
+  await project.edit('src/content/site.ts', (text) => text.replace("'it'", "'en'"))
+})
+
+test('signs of word processors do not stop the build', async () => {
+  const work = [
+    { name: 'Mill', summary: 'Ran\u0007 it:\n\u{f0b7} One\n\u{f0b7} Two', startDate: 'Spring' },
+  ]
+  const { status, said } = await run(JSON.stringify({ basics: { name: 'Ines' }, work }))
+  expect([status, said]).toEqual([0, expect.not.stringContaining('which no font')])
+  const [job] = (await loadContent(project.folder)).experience
+  expect(job).toMatchObject({ aboutPosition: 'Ran it:', highlights: ['One', 'Two'] })
+})
+
+/** What of a résumé the site publishes, and what the import says it leaves out. */
+const published = (given: object) => {
+  const { resume, lost } = readResume(given)
+  const taken = toContent(resume, new Set(['SiSharp', 'SiGit']))
+  const about = { ...content.about, ...taken.about }
+  const next = { ...content, ...taken, about, site: { ...content.site, address: '' } } as object
+  return { lost, out: JSON.parse(resumeJson(publicationOf(next as Content, '/'))) as object }
+}
+
+test('all of the schema’s own example comes back', () => {
+  const { meta: _, ...resume } = { ...example, meta: {} }
+  const { url: __, ...network } = resume.basics.profiles[0]!
+  const profiles = [network, ...resume.basics.profiles.slice(1)]
+  const { image: ___, ...basics } = { ...resume.basics, profiles }
+  const { lost, out } = published({ ...resume, basics })
+  expect(lost).toEqual([])
+  expect(out).toMatchObject({ ...resume, basics, $schema: expect.any(String) as string })
+})
+
+test.each(Object.entries(shapes))(
+  'nothing is lost of %s',
+  (_, { given, out = given, lost = [] }) => {
+    const result = published(given)
+    expect(result.out).toMatchObject(out)
+    expect(result.lost).toEqual(lost)
+  },
+)
+
+test('what cannot be read or placed is listed, months are read, skills get their icons', async () => {
+  const { said } = await run(
+    JSON.stringify({
+      basics: {
+        phone: '０３－５５５０－０１２３',
+        summary: 'Baut Schleusen, z. B. große: یہ ہے۔ Und Häfen.',
+        profiles: [{ network: 'GitHub', username: 'ayesha' }],
+      },
+      work: [
+        { name: 'Clifton Studio', position: 'Engineer', startDate: 'Spring 2015' },
+        { name: 'Kiln', position: 'Potter', startDate: 'Déc. 2015', endDate: 'actuel' },
+        { name: 'Mill', position: 'Miller', startDate: 'março de 2012', endDate: 'Ende 2014' },
+        { name: 'Loom', position: 'Weaver', startDate: 'Tháng 3 2011', endDate: 'thg 12, 2011' },
+        {
+          company: 'Tea',
+          name: 'Tea',
+          position: 'A',
+          startDate: '２００９年４月',
+          endDate: '2010년 11월 5일',
+        },
+        { name: 'Inn', position: 'Cook', startDate: '2007-00-00', endDate: '2008-12-00' },
+      ],
+      skills: [{ name: 'Web', keywords: ['C#', 'Node.js', '.NET'] }, { name: 'Gardening' }],
+      projects: [{ name: 'Shop' }, { name: 'Shop' }],
+      awards: [{ title: 'Best', colour: 'gold' }],
+    }),
+  )
+  const lost = [
+    'work · Clifton Studio · startDate: “Spring 2015”',
+    'work · Mill · endDate: “Ende 2014”',
+    'awards · Best · colour: “gold”',
+  ]
+  expect(said).toContain(`${lost.join('\n  ')}\n\n`)
+  expect(await project.read('src/content/left-out.txt')).toBe(`${lost.join('\n')}\n`)
+  const { identity, pages, experience, projects, skills } = await loadContent(project.folder)
+  expect(pages).toMatchObject({
+    home: { description: 'Baut Schleusen, z. B. große: یہ ہے۔' },
+    projects: { description: 'Shop' },
+  })
+  expect(identity).toMatchObject({
+    phone: '03-5550-0123',
+    links: [{ url: 'https://example.com/profile' }],
+  })
+  // A former job does not go on: the check asks when it ended.
+  expect(experience).toMatchObject([
+    { companyName: 'Clifton Studio', startDate: 'Your date', endDate: 'Present' },
+    { companyName: 'Kiln', startDate: '2015-12', endDate: 'Present' },
+    { companyName: 'Mill', startDate: '2012-03', endDate: 'Your date' },
+    { companyName: 'Loom', startDate: '2011-03', endDate: '2011-12' },
+    { companyName: 'Tea', startDate: '2009-04', endDate: '2010-11-05' },
+    { companyName: 'Inn', startDate: '2007', endDate: '2008-12' },
+  ])
+  expect(skills).toMatchObject([
+    { name: 'C#', group: 'Web' },
+    { name: 'Node.js', group: 'Web', icon: 'SiNodedotjs' },
+    { name: '.NET', group: 'Web', icon: 'SiDotnet' },
+    { name: 'Gardening' },
+  ])
+  // No icon, no hue and no picture is anyone's but theirs.
+  expect([skills[0], skills[3], projects[0]]).toEqual([
+    { name: 'C#', group: 'Web' },
+    { name: 'Gardening' },
+    expect.not.objectContaining({ image: expect.anything() as unknown, hue: 'amber' }),
+  ])
+})

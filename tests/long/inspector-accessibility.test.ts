@@ -1,0 +1,56 @@
+/** The panel has no fault that axe knows, and needs no pointer, colours or motion. */
+import { violations, violationsInThemes } from '../site/axe.ts'
+import { expect } from '../site/expect.ts'
+import { inspectorOn } from '../site/inspector-page.ts'
+import { test } from '../site/site.ts'
+
+/** Of the page behind the panel, other tests speak. */
+const PANEL = '.ins-panel'
+
+test('axe finds no fault in either theme, nor on a phone', async ({ visit }) => {
+  const { page, said, foreign } = await visit('/about?inspect=faq', { width: 1440, height: 900 })
+  const { status, tab, sender, entries, button } = inspectorOn(page)
+  await sender('item.toggle').click()
+  await expect(status).toContainText('faq is open')
+  await tab('snapshot').click()
+  await page.getByRole('tabpanel', { name: 'snapshot' }).locator('> *').first().waitFor()
+  expect(await violations(page, '[role=tabpanel]')).toEqual([])
+  await tab('log').click()
+  await entries(/faq item\.toggle/).click()
+  await expect(page.locator('.ins-time')).toHaveAttribute('data-past')
+  expect(await violationsInThemes(page, PANEL)).toEqual([])
+
+  await button('Return to now').click()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await tab('chart').click()
+  await expect(status).toContainText('faq is open')
+  expect(await violations(page, PANEL)).toEqual([])
+  expect([...said, ...foreign]).toEqual([])
+})
+
+test('keys work the tabs, and nothing depends on colours or motion', async ({ visit }) => {
+  const { page } = await visit('/machines?inspect=theme')
+  const { tab, sender } = inspectorOn(page)
+  await tab('events').focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'log'],
+    ['End', 'snapshot'],
+    ['ArrowRight', 'events'],
+    ['ArrowLeft', 'snapshot'],
+    ['Home', 'events'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(name)).toBeFocused()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(tab('events')).toHaveCSS('outline-style', 'solid')
+  await expect(tab('log')).toHaveCSS('outline-style', 'none')
+  await sender('theme.next').press('Enter')
+  await expect(page.locator('.ins-taken').first()).toBeAttached()
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML),
+  )
+  expect(moving.filter((html) => html?.includes('ins-'))).toEqual([])
+})

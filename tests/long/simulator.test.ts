@@ -1,0 +1,81 @@
+/** A simulator steps through a machine by hand, in the place of its still chart. */
+import { pages } from '#content/pages'
+
+import { violations } from '../site/axe.ts'
+import { follow } from '../site/controls.ts'
+import { expect } from '../site/expect.ts'
+import { copiedBy, inspectorOn, pageOf } from '../site/inspector-page.ts'
+import { test } from '../site/site.ts'
+
+test('events are sent, counted and copied as a test; it goes on another way', async ({ visit }) => {
+  const { page, said } = await visit('/about?inspect=faq')
+  const { status, report, tab, event, sender, entries, button, more } = inspectorOn(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await sender('item.toggle').click()
+  await expect(status).toContainText('faq is open')
+  await more.click()
+  await page.getByRole('link', { name: 'Simulate from here' }).click()
+  await expect(page).toHaveURL(new RegExp(`${pageOf('accordion')}#`))
+  // The panel stays behind; its moment comes along.
+  await expect(status).toContainText('accordion is open')
+  const input = page.getByLabel('Input')
+  await input.fill('{"ids":')
+  await button('Start anew').click()
+  await expect(input).toHaveJSProperty('validity.valid', false)
+  await input.fill('{"ids":["one","two"]}')
+  await button('Start anew').click()
+  await expect(status).toContainText('accordion is closed')
+  await event('item.toggle').getByLabel('id').fill('two')
+  await sender('item.toggle').click()
+  await expect(status).toContainText('accordion is open')
+  await expect(report).toContainText('2/2 states · 1/')
+
+  await tab('log').click()
+  const written = await copiedBy(button('Copy as test'))
+  expect(written).toContain("{ type: 'item.toggle', id: 'two' }")
+  await page.getByRole('listbox').press('Home')
+  await expect(status).toContainText('accordion was closed')
+  await button('Go on from here').click()
+  await expect(status).toContainText('accordion is closed')
+  await expect(entries(/item\.toggle/)).toHaveCount(0)
+  await tab('events').click()
+  await sender('item.found').click()
+  await expect(status).toContainText('accordion is open')
+  await button('Start anew').click()
+  await expect(status).toContainText('accordion is closed')
+
+  await follow(page, pages.projects)
+  await expect(heading).toHaveText(pages.projects.title)
+  await page.goBack()
+  await expect(heading).toHaveText('accordion')
+  await expect(status).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect((await input.boundingBox())?.width).toBeGreaterThan(150)
+  expect(said).toEqual([])
+})
+
+test('in the place of the still chart time stands until it is moved, and it is not printed', async ({
+  visit,
+}) => {
+  const { page } = await visit(pageOf('carousel'), { waitUntil: 'commit' })
+  const { status, moment, button } = inspectorOn(page)
+  const still = page.locator('.machine-chart')
+  const chart = page.locator('.ins-chart')
+  const place = page.locator('.machine-simulator')
+  const before = await place.boundingBox()
+  await expect(status).toBeVisible()
+  await expect(still).toBeHidden()
+  expect((await place.boundingBox())!.height).toBe(before!.height)
+  expect(await violations(page, '.ins-alone')).toEqual([])
+  await expect(status).toContainText('interval in 2.0 s')
+  await button('+1 s').click()
+  await expect(status).toContainText('interval in 1.0 s')
+  await button('Next timer').click()
+  await expect(status).toContainText('track.moving.running')
+  await expect(moment).toHaveText('2.0 s')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(async () => (await chart.boundingBox())?.y).toBeLessThan(540)
+  await page.emulateMedia({ media: 'print' })
+  await expect(still).toBeVisible()
+  await expect(chart).toBeHidden()
+})

@@ -1,0 +1,133 @@
+/** Fonts claim what they can draw, every character of the content has one, and stand-ins fit. */
+import { readFileSync } from 'node:fs'
+
+import { create, type Font } from 'fontkit'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import * as config from '../../uno.config.ts'
+import type { Content } from '#publish/context/content.ts'
+import { datesOnPages } from '#publish/context/dates.ts'
+import { unicodeRange, wordsOf } from '#publish/fonts/characters.ts'
+import { makeFonts } from '#publish/fonts/fonts.ts'
+import { bareContent, urduContent } from './contents.ts'
+import { fetchAll, ownContext } from './contexts.ts'
+
+const ROLES = ['Display', 'Text', 'Mono']
+const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
+
+const codesIn = (range: string) =>
+  Array.from(range.matchAll(/U\+(\w+)(?:-(\w+))?/g)).flatMap(([, from, to]) => {
+    const first = Number.parseInt(from!, 16)
+    const last = Number.parseInt(to ?? from!, 16)
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+  })
+
+/** The `@font-face` rules for a content: those with a file, and those that stand in for them. */
+const facesFor = async (content: Content) => {
+  const context = ownContext(content)
+  const { css, firstFonts } = await makeFonts(context)
+  const faces = (css.match(/@font-face \{[^}]+\}/g) ?? []).map((rule) => ({
+    rule,
+    family: /font-family: '?([^';]+)/.exec(rule)?.[1] ?? '',
+    url: /url\('([^']+)'\)/.exec(rule)?.[1] ?? '',
+    claimed: codesIn(/unicode-range: ([^;]+)/.exec(rule)?.[1] ?? ''),
+  }))
+  const shipped = faces.filter(({ url }) => url)
+  const files = await fetchAll(
+    context,
+    shipped.map(({ url }) => url),
+  )
+  const fonts = files.map((file) => create(file) as Font)
+  return { firstFonts, shipped, fonts, standIns: faces.filter(({ url }) => !url) }
+}
+
+test.each([
+  ['Latin letters', bareContent],
+  ['Urdu', urduContent],
+])('every character of %s has one face of each font, which can draw it', async (_, content) => {
+  const { shipped, fonts } = await facesFor(content)
+  // Signs may be the system's.
+  const written = [...new Set(wordsOf([content, datesOnPages(content)]))]
+    .filter((character) => /[\p{L}\p{M}\p{N}\p{P}]/u.test(character))
+    .map((character) => character.codePointAt(0)!)
+  for (const role of ROLES) {
+    const claimed = shipped.filter(({ family }) => family === role).flatMap((face) => face.claimed)
+    expect(claimed).toEqual(expect.arrayContaining([...BASIC_LATIN, ...written]))
+    expect(claimed).toHaveLength(new Set(claimed).size)
+  }
+  for (const [index, { claimed }] of shipped.entries())
+    expect(claimed.filter((code) => !fonts[index]!.hasGlyphForCodePoint(code))).toEqual([])
+})
+
+test('each font is one file with Basic Latin, to which the characters of the content are added', async () => {
+  const { identity } = bareContent
+  const { shipped } = await facesFor({ ...bareContent, identity: { ...identity, name: 'André' } })
+  expect(shipped.map(({ family }) => family)).toEqual(ROLES)
+  for (const { claimed } of shipped) {
+    expect(claimed).toContain('é'.codePointAt(0))
+    expect(claimed).not.toContain('Š'.codePointAt(0))
+  }
+  expect(unicodeRange(Array.from('abcé'))).toBe('U+0061-0063, U+00E9')
+  // A page of one's own has words in its file.
+  expect(wordsOf(urduContent)).toContain(readFileSync('src/pages/about.tsx', 'utf8'))
+})
+
+test('every font swaps and has a stand-in of its size; headlines and texts are preloaded', async () => {
+  const { shipped, fonts, standIns, firstFonts } = await facesFor(bareContent)
+  for (const { rule } of shipped) expect(rule).toContain('font-display: swap')
+  expect(standIns.map(({ family }) => family)).toEqual(
+    expect.arrayContaining(ROLES.map((role) => `${role} Fallback`)),
+  )
+  for (const { rule, family } of standIns) {
+    const font = fonts[shipped.findIndex((face) => `${face.family} Fallback` === family)]!
+    const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100
+    const size = share('size-adjust')
+    expect(Math.abs(size - 1)).toBeLessThan(0.15)
+    for (const [name, height] of [
+      ['ascent', font.ascent],
+      ['descent', -font.descent],
+    ] as const)
+      expect(share(`${name}-override`) * size).toBeCloseTo(height / font.unitsPerEm, 2)
+    expect(rule).toMatch(/local\('[^']+'\).*line-gap-override/s)
+  }
+  const urls = ['Display', 'Text'].map((role) => shipped.find(({ family }) => family === role)?.url)
+  expect(firstFonts).toEqual(urls)
+})
+
+test('Urdu is one file for all fonts, the only one to preload, whose letters join', async () => {
+  const { shipped, fonts, firstFonts } = await facesFor(urduContent)
+  const arabic = shipped.filter(({ claimed }) => claimed.includes('ع'.codePointAt(0)!))
+  expect(arabic.map(({ family }) => family)).toEqual(ROLES)
+  expect(new Set(arabic.map(({ url }) => url))).toEqual(new Set(firstFonts))
+  const font = fonts[shipped.indexOf(arabic[0]!)]!
+  const alone = font.layout('ع').glyphs[0]!.id
+  expect(font.layout('ععع').glyphs.map(({ id }) => id)).not.toContain(alone)
+})
+
+/** What the build makes with another font for texts in uno.config.ts. */
+const withText = async (family: string) => {
+  vi.resetModules()
+  const fonts = { ...config.fonts, Text: { ...config.fonts.Text, family } }
+  vi.doMock('../../../uno.config.ts', () => ({ ...config, fonts }))
+  const made = await import('#publish/fonts/fonts.ts')
+  const printed = await import('#publish/documents/cv.ts')
+  const context = ownContext(bareContent)
+  return { make: () => made.makeFonts(context), print: () => printed.printCv(context) }
+}
+
+afterEach(() => {
+  vi.doUnmock('../../../uno.config.ts')
+  vi.resetModules()
+})
+
+test('a font is changed by its name in uno.config.ts; one that is not installed is named', async () => {
+  const { make, print } = await withText('Noto Sans')
+  const texts = (await make()).fontFiles.filter(({ family }) => family === 'Text')
+  expect(texts).toMatchObject([{ url: expect.stringContaining('noto-sans') as string }])
+  expect((await (await print()).make()).toString('latin1')).toMatch(/\/FontName ?\/\w+\+NotoSans/)
+  const said =
+    'The font “Comic Neue” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev @fontsource-variable/comic-neue'
+  const absent = await withText('Comic Neue')
+  await expect(absent.make()).rejects.toThrow(said)
+  await expect(absent.print()).rejects.toThrow(said)
+})

@@ -1,0 +1,529 @@
+/** Strangers' résumés: whatever form they have, they are read, or it is said what was left out and why. */
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { checkContent } from '#publish/content/check-content.ts'
+import { findMissingGlyphs } from '#publish/content/check-project.ts'
+import { readReferences } from '#publish/content/references.ts'
+import { unwritable } from '#publish/fonts/coverage.ts'
+import { parseFile } from '#publish/import-resume/parse-file.ts'
+import { goesOn, readDate, readPeriod } from '#publish/import-resume/read-date.ts'
+import { readResume } from '#publish/import-resume/read-resume.ts'
+import { toContent } from '#publish/import-resume/to-content.ts'
+import { own } from '#publish/context/content.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
+import { languages } from '#words/languages.ts'
+import { merged } from '#words/merged.ts'
+import { forms } from './forms.ts'
+
+const ROOT = process.cwd()
+const references = await readReferences(ROOT)
+
+/** What the import makes of a résumé. */
+const imported = (given: unknown, missing?: string[]) => {
+  const { resume, lang, lost } = readResume(given, missing)
+  const files = JSON.parse(JSON.stringify(toContent(resume, references.icons))) as ReturnType<
+    typeof toContent
+  >
+  return { ...files, lang, lost }
+}
+
+const named = (more: object) => ({ basics: { name: 'Ines Varga' }, ...more })
+
+test.each(Object.entries(forms))('%s is read', (_, { given, has }) => {
+  expect(imported(given)).toMatchObject(has)
+})
+
+const text = (words: string) => new TextEncoder().encode(words)
+
+test.each([
+  ['{"name":"shop","version":"1.0.0","dependencies":{}}', 'a package.json'],
+  ['{"name":"shop","lockfileVersion":3}', 'a package-lock.json'],
+  ['{"$schema":"http://json-schema.org/draft-07/schema#","properties":{}}', 'a JSON Schema'],
+  ['{"message":"Not Found","documentation_url":"https://docs.test"}', 'an error of a server'],
+  ['{"compilerOptions":{}}', 'a tsconfig.json'],
+  ['[{"basics":{"name":"A"},"work":[]},{"basics":{"name":"B"}}]', 'a list of 2'],
+  ['{"colour":"red","size":[1,2]}', 'no name and no section, but colour, size'],
+  ['{"basics":{"label":"Miller"}}', 'no name and no section'],
+  ['{}', 'says nothing'],
+  ['"Ines Varga"', 'a text'],
+  ['%PDF-1.7\n', 'a PDF'],
+  ['PK\u0003\u0004', 'a zip archive'],
+  ['{\\rtf1 Ines}', 'RTF'],
+  ['basics:\n  name: Ines\n', 'YAML'],
+  ['First Name,Last Name,Headline\nInes,Varga,Miller\n', 'a table (CSV)'],
+  ['<?xml version="1.0"?><cv/>', 'XML'],
+  ['', 'empty'],
+])('%j is refused in one sentence', (given, said) => {
+  const read = () => readResume(parseFile(text(given)))
+  expect(read).toThrow(said)
+  expect(read).toThrow(/^[^\n]*save[^\n]*$/)
+})
+
+test('a file in UTF-16 is read', () => {
+  const bytes = Buffer.from('\ufeff{"name":"Inés"}', 'utf16le')
+  expect(parseFile(bytes)).toEqual({ name: 'Inés' })
+})
+
+test('one field of another type is read by its plain meaning, and refuses nothing', () => {
+  const { lost, ...files } = imported({
+    basics: {
+      name: { first: 'Ines', last: 'Varga' },
+      email: ['ines@mill.test'],
+      phone: { mobile: '+43 664 123456' },
+      summary: ['One.', 'Two.'],
+      location: 'Graz, Austria',
+      profiles: { github: 'https://github.com/ines', linkedin: 'ines' },
+    },
+    work: {
+      company: 'Mill',
+      position: 'Head',
+      location: { city: 'Graz', countryCode: 'AT' },
+      startDate: { year: 2015, month: 3 },
+      highlights: 'One\nTwo',
+      salary: { amount: 5 },
+    },
+    education: 'School',
+    skills: { Web: ['HTML', 'CSS'], Patience: 'some', SQL: 4 },
+    languages: { German: 'native' },
+    interests: 'Rowing; Films',
+    references: { Bo: 'Fine.' },
+    projects: { Sieve: { description: 'Sieves.', keywords: 'Go, AWS (EC2, S3)' }, Pot: 'A pot.' },
+    certificates: ['Sieves I'],
+  })
+  expect(files).toMatchObject({
+    identity: {
+      name: 'Ines Varga',
+      email: 'ines@mill.test',
+      phone: '+43 664 123456',
+      city: 'Graz',
+      country: 'Austria',
+      links: [{ network: 'GitHub' }, { network: 'LinkedIn', username: 'ines' }],
+    },
+    about: { text: ['One.', 'Two.'] },
+    experience: [{ location: 'Graz, AT', startDate: '2015-03', highlights: ['One', 'Two'] }],
+    education: [{ institution: 'School' }],
+    skills: [
+      { name: 'HTML', group: 'Web' },
+      { name: 'CSS', group: 'Web' },
+      { name: 'Patience', level: 'some' },
+      { name: 'SQL', level: '4' },
+    ],
+    languages: [{ language: 'German', fluency: 'native' }],
+    interests: [{ name: 'Rowing' }, { name: 'Films' }],
+    references: [{ name: 'Bo', reference: 'Fine.' }],
+    projects: [
+      { title: 'Sieve', techStack: 'Go; AWS (EC2, S3);' },
+      { title: 'Pot', description: 'A pot.' },
+    ],
+    certificates: [{ name: 'Sieves I' }],
+  })
+  expect(lost).toEqual(['work · salary.amount: “5”'])
+})
+
+const SHORT = {
+  de: 'Softwareentwicklerin',
+  fr: 'Développeuse web',
+  it: 'Ho realizzato applicazioni web.',
+  vi: 'Lập trình viên',
+  es: 'Diseñadora gráfica en Madrid',
+  'pt-BR': 'Engenheira de dados',
+  ja: 'React で Web アプリを開発',
+  ko: '웹 개발자, React 와 TypeScript',
+  zh: '前端工程师，熟悉 React、TypeScript 和 Node.js',
+  ru: 'Разработчик интерфейсов',
+  uk: 'Розробниця інтерфейсів',
+  fa: 'برنامه‌نویس و طراح وب',
+  el: 'Προγραμματίστρια',
+  nl: 'Softwareontwikkelaar met ervaring in webapplicaties',
+  en: 'Built the mill',
+}
+
+test.each(Object.entries(SHORT))('a few words of %s tell it', (lang, label) => {
+  const countryCode = lang === 'pt-BR' ? 'BR' : 'CH'
+  const basics = { name: 'Ines Varga', label, location: { countryCode } }
+  expect(imported({ basics }).lang).toBe(lang)
+})
+
+test.each([
+  ['de', { language: 'de' }],
+  ['de-AT', { lang: 'de_AT' }],
+  ['de', { meta: { language: 'German' } }],
+  ['ja', { metadata: { locale: '日本語' } }],
+  ['pt-BR', { resume: { inLanguage: 'pt-br' } }],
+])('the file’s own field decides for %s', (lang, more) => {
+  expect(
+    imported({ name: 'Ines', jobs: [{ firm: 'Mill', role: 'Full-stack developer' }], ...more })
+      .lang,
+  ).toBe(lang)
+})
+
+test('nothing that is written depends on the language: no title of a page, no name of a country', () => {
+  const basics = { name: 'Ines', label: 'Chefin', location: { city: 'Graz', countryCode: 'at' } }
+  const { identity, dashboard, pages, ...rest } = imported({
+    basics,
+    projects: [{ name: 'A' }, { name: 'B' }],
+  })
+  expect(identity.country).toBe('AT')
+  expect(dashboard.projects).toEqual({ text: 'A · B' })
+  const written = stringsIn({ identity, dashboard, pages, ...rest }).map(([, word]) => word)
+  const ofPages = Object.values(languages).flatMap(({ ui }) => stringsIn(ui.pages))
+  expect(written.filter((word) => ofPages.some(([, title]) => title === word))).toEqual([])
+})
+
+const SECRET = 'aGVsbG8gd29ybGQgdGhpcyBpcyBhIHNlY3JldCB0ZXh0IDEyMzQ1Njc4OTA='
+
+test('what is not to be shown is left out, and said', () => {
+  const job = { position: 'Head', startDate: '2015' }
+  const { experience, skills, identity, lost } = imported({
+    basics: {
+      name: 'Ines Varga',
+      phone: { value: '+43 664 123456', private: true },
+      summary: SECRET,
+      profiles: [{ network: 'X', url: 'https://x.com/ines', hidden: 'yes' }],
+    },
+    work: [
+      { ...job, name: 'A', hide: true },
+      { ...job, name: 'B', hidden: true },
+      { ...job, name: 'C', visible: false },
+      { ...job, name: 'D', enabled: 'false' },
+      { ...job, name: 'E', status: 'draft' },
+      { ...job, name: 'F', showOnResume: 0 },
+      { ...job, name: 'G', summary: '-----BEGIN PGP MESSAGE-----\nhQEMA' },
+      { ...job, name: 'H', summary: { iv: '12', data: 'c2Vj' } },
+      { ...job, name: 'I', visible: true, highlights: [{ text: 'One' }, { text: 'Two', hide: 1 }] },
+    ],
+    skills: { visible: false, items: [{ name: 'HTML' }] },
+    _education: [{ institution: 'School' }],
+  })
+  expect(experience.map(({ companyName }) => companyName)).toEqual(['G', 'H', 'I'])
+  expect(experience[2]?.highlights).toEqual(['One'])
+  expect([skills, identity.phone, identity.links]).toEqual([[], undefined, []])
+  expect(lost).toEqual(
+    expect.arrayContaining([
+      'basics · phone is hidden by private: true',
+      `basics · summary is ciphertext: “${SECRET}”`,
+      'basics · profiles[0] is hidden by hidden: yes',
+      'work · A is hidden by hide: true',
+      'work · C is hidden by visible: false',
+      'work · H · summary.data is ciphertext: “c2Vj”',
+      'work · I · highlights[1] is hidden by hide: 1',
+      'skills is hidden by visible: false',
+      '_education · School · institution: “School”',
+    ]),
+  )
+})
+
+const style = { lang: 'en', isDayFirst: undefined }
+
+test.each(
+  `2015-03: Mar 2015|March 2015|Mar. 2015|mars 2015|März 2015|marzo de 2015|março de 2015|maart 2015|марта 2015 г.|март 2015
+  |березень 2015|ماه مارس|مارس 2015|مارچ 2015|मार्च 2015|มีนาคม 2558|2015年3月|2015년 3월|Tháng 3 2015|thg 3, 2015|03/2015|3.2015|2015/03
+  |۲۰۱۵/۰۳|2015-Mar|Mar '15|Mar-15|03/15|平成27年3月|march-2015|Mar 2015 (2 years)|März 2015 [bis auf Weiteres]|Μάρτιος 2015
+2015-03-15: 15.03.2015|15. März 2015|March 15, 2015|15 March 2015|15th of March 2015|15 марта 2015 г.|1426377600|2015-03-15T12:00:00Z
+  |03/15/2015|15/03/2015|2015. március 15.|2015年3月15日|15-Mar-2015|Sunday, March 15, 2015|le 15 mars 2015
+2015: ۲۰۱۵|٢٠١٥|२०१५|২০১৫|２０１５|2015年|2015 г.|c. 2015|seit 2015|2558|04/03/2015`
+    .split(/\n(?=\d)/)
+    .map((line) => line.split(/: (.*)/s) as [string, string]),
+)('%s is read however it is written', (iso, written) => {
+  const given = written.split('|').map((one) => one.trim())
+  const wrong = given.filter((one) => readDate(one, style) !== iso && !/ماه|c\. |^le /.test(one))
+  expect(wrong).toEqual([])
+})
+
+test('what goes on is understood in every language of the site, and in others', () => {
+  const ours = Object.values(languages).map(({ ui }) => ui.experience.present)
+  const others =
+    `至今|현재|по настоящее время|н.в.|bis heute|till date|to date|do teraz|obecnie|günümüz|halen|σήμερα|עד היום
+    |oggi|in corso|heden|nuvarande|jelenleg|în prezent|дотепер|تاکنون|حتى الآن|अब तक|ปัจจุบัน|現在に至る|재직 중|hasta la fecha
+    |até o momento|La actualidad|à ce jour|Currently|ongoing|đến nay|9999-12-31`
+      .split('|')
+      .map((word) => word.trim())
+  const durations = [
+    'Present (2 years)',
+    'heute [3 J.]',
+    '至今（3年）',
+    'nay 【2 năm】',
+    'Present · 2 yrs 3 mos',
+  ]
+  const all = [...ours, ...others, ...durations]
+  expect(all.filter((word) => !goesOn(word))).toEqual([])
+  expect(['2015', 'Presentation', 'Ende 2014', 'March'].filter(goesOn)).toEqual([])
+})
+
+test.each([
+  ['2015 – 2018', { start: '2015', end: '2018' }],
+  ['2015-2018', { start: '2015', end: '2018' }],
+  ['2015–18', { start: '2015', end: '2018' }],
+  ['Mar 2015 - Present', { start: '2015-03', goesOn: true }],
+  ['März 2015 bis heute', { start: '2015-03', goesOn: true }],
+  ['с 2015 по настоящее время', { start: '2015', goesOn: true }],
+  ['2015年3月～2018年4月', { start: '2015-03', end: '2018-04' }],
+  ['août 2015 à mars 2018', { start: '2015-08', end: '2018-03' }],
+  ['March – May 2018', { start: '2018-03', end: '2018-05' }],
+  ['15.03.2015 - 31.12.2016', { start: '2015-03-15', end: '2016-12-31' }],
+  ['desde marzo de 2015 hasta la actualidad', { start: '2015-03', goesOn: true }],
+  ['since 2015', { start: '2015', goesOn: true }],
+  ['2018', { end: '2018' }],
+])('the time %s is read', (given, period) => {
+  expect(readPeriod(given, style)).toEqual(period)
+})
+
+/** When the first of some jobs began. */
+const firstStart = (...startDates: string[]) =>
+  imported(named({ work: startDates.map((startDate) => ({ name: 'Mill', startDate })) }))
+    .experience[0]?.startDate
+
+test('months that are called alike are those of the file’s language; days come first where one must', () => {
+  expect(readDate('listopad 2015', { ...style, lang: 'pl' })).toBe('2015-11')
+  expect(readDate('listopad 2015', { ...style, lang: 'hr' })).toBe('2015-10')
+  expect(firstStart('03/04/2015', '25/04/2015')).toBe('2015-04-03')
+  expect(firstStart('03/04/2015', '04/25/2015')).toBe('2015-03-04')
+})
+
+test('an end before the beginning is left to write, and said', () => {
+  const { experience, lost } = imported(
+    named({ work: [{ name: 'Mill', startDate: '2018', endDate: '2015' }] }),
+  )
+  expect(experience[0]?.endDate).toBe('Your date')
+  expect(lost).toEqual(['work · Mill · endDate ends before it begins: “2015”'])
+})
+
+test('near names are read', () => {
+  const { lost, ...files } = imported({
+    name: 'Ines Varga',
+    experience: [
+      {
+        employer: 'Mill',
+        jobTitle: 'Head',
+        from: '2015-03',
+        to: 'Present',
+        activities: ['Milled'],
+        highlights: { Flour: ['Sieved', 'Sold'], Team: [{ text: 'Led' }] },
+      },
+      {
+        company: 'Inn',
+        positions: [
+          { title: 'Cook', start: '2012', end: '2014' },
+          { title: 'Waiter', start: '2010', end: '2012' },
+        ],
+      },
+    ],
+    publications: [{ title: 'On flour', journal: 'Press', year: 2015 }],
+    awards: [{ name: 'Best', issuer: 'Guild' }],
+    hobbies: ['Rowing'],
+    certs: [{ title: 'Sieves', authority: 'Guild' }],
+  })
+  expect(files).toMatchObject({
+    experience: [
+      {
+        companyName: 'Mill',
+        position: 'Head',
+        startDate: '2015-03',
+        endDate: 'Present',
+        highlights: ['Flour: Sieved', 'Flour: Sold', 'Team: Led', 'Milled'],
+      },
+      { companyName: 'Inn', position: 'Cook', startDate: '2012', endDate: '2014' },
+      { companyName: 'Inn', position: 'Waiter' },
+    ],
+    publications: [{ name: 'On flour', publisher: 'Press', releaseDate: '2015' }],
+    awards: [{ title: 'Best', awarder: 'Guild' }],
+    interests: [{ name: 'Rowing' }],
+    certificates: [{ name: 'Sieves', issuer: 'Guild' }],
+  })
+  expect(lost).toEqual([])
+})
+
+test('what was left out begins with a line for each section without a place', () => {
+  const job = { company: 'Mill', position: 'Head' }
+  const { lost } = imported({
+    ...named({ work: [{ name: 'Mill' }] }),
+    stations: [job, job],
+    lehre: [{ institution: 'School', degree: 'BSc', gpa: 1 }],
+    vehicles: [{ brand: 'Ford' }],
+    education: [{ colour: 'red' }],
+  })
+  expect(lost.slice(0, 4)).toEqual([
+    'stations: 2 jobs have no place: call it work',
+    'lehre: 1 school has no place: call it education',
+    'vehicles: 1 entry has no place: call it as JSON Resume does',
+    'education: 1 school has no field that can be read: write institution, area, studyType, startDate and their like',
+  ])
+  expect(lost).toContain('vehicles · entry 1 · brand: “Ford”')
+})
+
+test.each([
+  [{ city: 'Graz', region: 'Styria', country: 'Austria' }, ['Graz', 'Styria', 'Austria']],
+  [{ city: 'Graz', region: 'Styria', countryCode: 'AT' }, ['Graz', 'Styria', 'AT']],
+  [{ city: 'Austin', region: 'Texas' }, ['Austin', 'Texas', 'Your country']],
+  [{ city: 'Graz', region: 'Austria' }, ['Graz', undefined, 'Austria']],
+  [{ city: 'Graz', country: { code: 'AT', name: 'Austria' } }, ['Graz', undefined, 'AT']],
+  ['Graz, Styria, Austria', ['Graz', 'Styria', 'Austria']],
+  ['8010 Graz, Österreich', ['Graz', undefined, 'Österreich']],
+  ['Austin, TX', ['Austin', 'TX', 'Your country']],
+  [
+    ['Graz', 'Austria'],
+    ['Graz', undefined, 'Austria'],
+  ],
+  [{ address: 'Graz, Austria' }, ['Graz', undefined, 'Austria']],
+])('%j is in its place', (location, place) => {
+  const { identity } = imported({ basics: { name: 'Ines', location } })
+  expect([identity.city, identity.region, identity.country]).toEqual(place)
+})
+
+test.each([
+  ['https://github.com/ines', 'GitHub'],
+  ['https://www.linkedin.com/in/ines', 'LinkedIn'],
+  ['https://stackoverflow.com/users/1/ines', 'Stack Overflow'],
+  ['https://ines.medium.com', 'Medium'],
+  ['https://www.xing.com/profile/Ines', 'XING'],
+  ['https://orcid.org/0000-0001', 'ORCID'],
+  ['https://social.mill.test/@ines', 'social.mill.test'],
+])('a profile at %s without a network is called %s', (url, network) => {
+  const { identity } = imported({ basics: { name: 'Ines', profiles: [{ url }] } })
+  expect(identity.links).toEqual([{ network, url }])
+})
+
+test.each([
+  ['(0316) 12 34 56', '(0316) 12 34 56'],
+  ['(+43) 664 123456', '+43 664 123456'],
+  ['[+43] 664 123456', '+43 664 123456'],
+  ['+43 664 123‑456', '+43 664 123-456'],
+  ['+43 664–123—456', '+43 664-123-456'],
+  ['+43\u00a0664\u202f123456', '+43 664 123456'],
+  ['Tel.: +43 664 123456', '+43 664 123456'],
+  ['+43 664 123456 (mobil)', '+43 664 123456'],
+  ['tel:+43664123456', '+43664123456'],
+  ['٠٣٠٠ ١٢٣٤٥٦٧', '0300 1234567'],
+])('the phone %s is kept', (phone, kept) => {
+  expect(imported({ basics: { name: 'Ines', phone } }).identity.phone).toBe(kept)
+})
+
+test('skills stay in the order of the file', () => {
+  const given = [
+    { name: 'Web', keywords: ['HTML'] },
+    'Patience',
+    { name: 'Tools', keywords: ['Git'] },
+    'Chess',
+  ]
+  const { skills } = imported(named({ skills: given }))
+  expect(skills.map(({ name }) => name)).toEqual(['HTML', 'Patience', 'Git', 'Chess'])
+})
+
+test.each(
+  '• · ‣ ▪ ● ◦ ■ □ ◆ ➤ ➢ ► → ✓ ✔ ★ － ・ – — − \u{f0b7} \u{f0a7} * - + 1. 1) (a)'.split(' '),
+)('lines after %j are points', (sign) => {
+  const summary = `Ran it:\n${sign} One\n${sign} Two`
+  const [job] = imported(named({ work: [{ name: 'Mill', summary }] })).experience
+  expect(job).toMatchObject({ aboutPosition: 'Ran it:', highlights: ['One', 'Two'] })
+})
+
+test('points of a line, and signs before highlights, are those of a list', () => {
+  const work = [{ name: 'Mill', summary: '• One • Two • Three', highlights: ['• Four', '- Five'] }]
+  expect(imported(named({ work })).experience[0]).toMatchObject({
+    highlights: ['One', 'Two', 'Three', 'Four', 'Five'],
+  })
+})
+
+test('the address of a link is in no description of a page', () => {
+  const summary =
+    'I run <a href="https://mill.test/a">the mill</a>, see https://graz.test. It turns.'
+  const { pages, dashboard, about } = imported({ basics: { name: 'Ines', summary } })
+  expect(pages.home.description).toBe('I run the mill, see.')
+  expect(dashboard.about.text).toBe(pages.home.description)
+  expect(about.text[0]).toContain('the mill (https://mill.test/a)')
+})
+
+/** What stops a build of a content. */
+const faultsOf = async (given: object) => {
+  const owner = { ...(merged(own, given) as object), site: own.site, caseStudies: {} }
+  const { errors } = checkContent(JSON.parse(JSON.stringify(owner)) as object, references)
+  return [...errors, ...(await findMissingGlyphs(ROOT, given))].map(
+    ({ file, field, message, value }) => `${file} ${field} ${message} ${value}`,
+  )
+}
+
+test('nothing that is written stops the build: signs, dates, addresses, letters of no font', async () => {
+  const given = {
+    basics: {
+      name: 'Ines\u0000 Varga\n',
+      label: 'Head \u{f0b7} of\u0007 all \u{1fae9}\u{10fffd}',
+      email: 'ines (at) mill',
+      url: 'https://mill.test/100%',
+      summary: 'Caf\u00e9 \ufffd \ud800 ok\u2028next',
+      phone: 'upon request',
+    },
+    work: [
+      { name: 'Mill', startDate: 'some day', endDate: 'later', url: 'nowhere', highlights: [' '] },
+    ],
+    skills: [{ name: 'HTML' }, { name: 'html' }, 'HTML', { keywords: ['\u{f0b7}'] }],
+    languages: ['ქართული', 'German'],
+    projects: [
+      { name: 'A', keywords: [',', 'B'] },
+      { name: 'A', startDate: '2018', endDate: '2012' },
+    ],
+  }
+  const words = stringsIn(given).map(([, word]) => word)
+  const { lang: _, lost, ...files } = imported(given, await unwritable(ROOT, words.join('')))
+  expect(await faultsOf(files)).toEqual([])
+  expect(files.identity).toMatchObject({ name: 'Ines Varga', email: 'you@example.com' })
+  expect(lost).toContain('languages[0] has letters that no font of the site can write: “ქართული”')
+})
+
+test('a résumé in letters that no font can write is refused in one sentence', async () => {
+  const basics = { name: 'სახელი', label: 'პროგრამისტი', email: 'a@b.test' }
+  const missing = await unwritable(ROOT, Object.values(basics).join(''))
+  expect(() => imported({ basics }, missing)).toThrow(/^is in letters [^\n]+ add a font [^\n]+$/)
+})
+
+const KEYS =
+  `name basics work experience education skills languages projects profiles location startDate endDate date summary
+  highlights keywords url email phone items hidden visible position company label period level description`.split(
+    /\s+/,
+  )
+
+const { json } = fc.letrec((tie) => ({
+  json: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(
+      'Mill',
+      '2015',
+      'heute',
+      'https://mill.test',
+      'a@b.test',
+      '• One\n• Two',
+      '<p>x</p>',
+      '',
+    ),
+    fc.string({ unit: 'binary' }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('json'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...KEYS), tie('json'), { maxKeys: 5 }),
+  ),
+}))
+
+/** What the import makes of any file, or the sentence that refuses it. */
+const importedOrRefused = (file: unknown, missing: string[]) => {
+  try {
+    const { lang: _lang, lost: _lost, ...files } = imported(file, missing)
+    return { files, refusal: undefined }
+  } catch (error) {
+    return { files: {}, refusal: (error as Error).message }
+  }
+}
+
+test('whatever a file says, it makes a content that can be built, or one sentence', async () => {
+  const given = fc.dictionary(fc.constantFrom(...KEYS), json, { maxKeys: 6 })
+  await fc.assert(
+    fc.asyncProperty(given, async (file) => {
+      const words = stringsIn(file).map(([, word]) => word)
+      const missing = await unwritable(ROOT, words.join(''))
+      const { files, refusal = 'is what we save' } = importedOrRefused(file, missing)
+      expect(refusal).toMatch(/^is [^\n]*(?:save|add)[^\n]*$/)
+      expect(await faultsOf(files)).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,43 @@
+/** A page names what counts visits, and its preview the headers of its host: what the tests' own site lacks. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { contentSecurityPolicy, fillTemplate } from '#publish/site/page.ts'
+import { startPreview } from '../start-preview.ts'
+import { temporaryFolder } from './contexts.ts'
+
+const template = '<html lang="en"><head><!--head--></head><body><!--app--></body></html>'
+const rest = { css: undefined, analytics: undefined, status: 200 } as const
+const page = { html: '', head: '', module: '', lang: 'en', ...rest }
+
+test('a page says its language, and that it runs from right to left', () => {
+  expect(fillTemplate(template, '', { ...page, lang: 'ur' })).toMatch('<html lang="ur" dir="rtl">')
+  expect(fillTemplate(template, '', { ...page, lang: 'vi' })).toMatch('<html lang="vi">')
+})
+
+test('what counts visits is loaded and allowed where its owner says so, and nowhere else', () => {
+  const script = 'https://stats.okafor.test/count.js?a=1&b'
+  const analytics = { script, attributes: { 'data-domain': 'okafor.test' } }
+  const policy = contentSecurityPolicy({ script: '', style: '', analytics })
+  expect(policy).toMatch(/script-src 'self' https:\/\/stats\.okafor\.test 'sha256-/)
+  expect(policy).toContain("connect-src 'self' https://stats.okafor.test;")
+  expect(policy).not.toContain('unsafe-inline')
+  const html = fillTemplate(template, '', { ...page, analytics }, { policy })
+  expect(html).toContain(
+    '<script defer src="https://stats.okafor.test/count.js?a=1&amp;b" data-domain="okafor.test"></script>',
+  )
+  // In development nothing is counted.
+  expect(fillTemplate(template, '', { ...page, analytics })).not.toContain('okafor')
+})
+
+test('the preview sends headers that were written on Windows', async () => {
+  const dist = await temporaryFolder()
+  await writeFile(join(dist, '_headers'), '/*\r\n  X-Frame-Options: DENY\r\n\r\n/a\r\n  X-A: 1\r\n')
+  await writeFile(join(dist, 'about.html'), 'About')
+  const server = await startPreview(dist, { outDir: dist })
+  onTestFinished(server.close)
+  const { headers } = await fetch(new URL('about', server.url))
+  expect([headers.get('x-frame-options'), headers.get('x-a')]).toEqual(['DENY', null])
+})

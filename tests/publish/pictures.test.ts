@@ -1,0 +1,102 @@
+/** Pictures are made in both formats, themes and all widths, cropped to their places, never enlarged. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+
+import { content } from '#publish/context/content.ts'
+import { imagesFolder } from '#publish/context/content-folder.ts'
+import { makePictures } from '#publish/pictures/pictures.ts'
+import { type Picture, srcOf, srcSetOf, widthOf } from '#components/picture/sources.ts'
+import { fetchAll, freshContext, ownContext, temporaryFolder } from './contexts.ts'
+
+const widthsOf = (picture: Picture) =>
+  Array.from(srcSetOf(picture).matchAll(/(\d+)w/g), ([, width]) => Number(width))
+
+const { projects, identity } = content
+const SCENES = projects.flatMap(({ image }) => (image?.startsWith('scene:') ? [image] : []))
+const FILES = [identity.portrait!, 'ledger.png']
+
+test('a scene is drawn for each theme in the shape of the layout, a file is one for both', async () => {
+  const { pictures } = await makePictures(ownContext())
+  expect(Object.keys(pictures).toSorted()).toEqual([...SCENES, ...FILES].toSorted())
+  for (const name of SCENES) {
+    const { dark, light } = pictures[name]!
+    expect(light.stem).not.toBe(dark.stem)
+    expect([widthOf(dark), dark.height]).toEqual([1200, 750])
+    expect(widthsOf(dark)).toEqual([320, 480, 720, 1200])
+    expect(srcOf(dark)).toBe(`${dark.stem}-720.avif`)
+  }
+  for (const name of FILES) expect(pictures[name]!.light).toEqual(pictures[name]!.dark)
+})
+
+type Size = [width: number, height: number]
+
+const draw = ([width, height]: Size, background = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background } }).png()
+
+/** The pictures of an owner with a portrait and one project, which have these files. */
+const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: `${number}% ${number}%`) => {
+  const root = await temporaryFolder()
+  const images = imagesFolder(root)
+  await mkdir(images, { recursive: true })
+  await writeFile(join(images, 'me.png'), await portrait.toBuffer())
+  await writeFile(join(images, 'Shop 2.png'), await shop.toBuffer())
+  const context = await freshContext({
+    ...content,
+    identity: { ...identity, portrait: 'me.png', portraitFocus: '10% 0%' },
+    caseStudies: {},
+    projects: [{ ...projects[0]!, image: 'Shop 2.png', ...(imageFocus && { imageFocus }) }],
+  })
+  const made = await makePictures({ ...context, root })
+  const one = (name: string) => made.pictures[name]!.dark
+  return { ...made, context, me: one('me.png'), shop: one('Shop 2.png') }
+}
+
+test('the owner’s files are cropped to their places', async () => {
+  const { me, shop, banner } = await picturesOf(draw([1600, 1000]), draw([1000, 900]))
+  expect([widthOf(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 720, 800])
+  expect([widthOf(shop), shop.height, ...widthsOf(shop)]).toEqual([1000, 625, 320, 480, 720, 1000])
+  // For small windows: as wide as the file allows, much lower.
+  expect(banner).toMatchObject({ widths: [480, 720, 960], height: 660 })
+  expect(srcOf(shop)).toMatch(/\/assets\/shop-2-[\da-f]{8}-720\.avif$/)
+})
+
+test('a photograph that lies on its side is turned first, and a small one is not enlarged', async () => {
+  const rotated = draw([500, 400]).withMetadata({ orientation: 6 })
+  const { context, me, shop } = await picturesOf(rotated, draw([320, 200]))
+  expect([widthOf(me), me.height]).toEqual([400, 500])
+  expect(srcSetOf(shop)).toBe(`${srcOf(shop)} 320w`)
+  const [file] = await fetchAll(context, [srcOf(shop)])
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 320, height: 200 })
+})
+
+const STRIPES = { red: '#ff0000', lime: '#00ff00', blue: '#0000ff', yellow: '#ffff00' }
+
+/** Twice as wide as its place, in four stripes. */
+const striped = () =>
+  draw([3200, 1000]).composite(
+    Object.values(STRIPES).map((background, index) => ({
+      input: { create: { width: 800, height: 1000, channels: 3, background } },
+      left: 800 * index,
+      top: 0,
+    })),
+  )
+
+test.each([
+  [undefined, ['lime', 'blue']],
+  ['25% 50%', ['red', 'lime']],
+  ['100% 50%', ['blue', 'yellow']],
+] as const)('around %s a picture shows %o', async (focus, stripes) => {
+  const { context, shop } = await picturesOf(draw([200, 250]), striped(), focus)
+  const [bytes] = await fetchAll(context, [srcOf(shop)])
+  const { data, info } = await sharp(bytes)
+    .resize(2, 1, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const seen = [0, info.channels].map((at) =>
+    [...data.subarray(at, at + 3)].map((value) => (value > 128 ? 'ff' : '00')).join(''),
+  )
+  expect(seen.map((color) => `#${color}`)).toEqual(stripes.map((name) => STRIPES[name]))
+})

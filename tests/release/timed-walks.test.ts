@@ -1,0 +1,291 @@
+/** Every step in every state of what moves by itself: by time, place, finger and what pauses it. */
+import type { Page } from 'playwright'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { showcase } from '#content/showcase'
+import { skills } from '#content/skills'
+import { ui } from '#words/ui.ts'
+import {
+  carouselMachine,
+  SHOWCASE_INTERVAL_MS,
+  SKILLS_INTERVAL_MS,
+  slideOnShow,
+} from '#machines/carousel.machine.ts'
+import { MAX_LATE, paceMachine } from '#machines/pace.machine.ts'
+import { sceneMachine } from '#machines/scene.machine.ts'
+
+import { stateOf } from '#actors/state-of.ts'
+import { anchors } from '#routing/anchors.ts'
+import { setHidden } from '../site/controls.ts'
+import { expect } from '../site/expect.ts'
+import {
+  endMovement,
+  holdTimers,
+  holdTracks,
+  movementsOf,
+  runOut,
+  standsAt,
+} from '../site/held-timers.ts'
+import { letWorkerSay, ordersOf, watchWorker } from '../site/scene-worker.ts'
+import { test } from '../site/site.ts'
+import { type Act, type Step, walkThrough, type When } from './walk.ts'
+
+const pauseReasonsOf = ({ context }: AnyMachineSnapshot) => context.pauseReasons as string[]
+
+/** A state and what pauses it, in any order. */
+const keyOf = (snapshot: AnyMachineSnapshot) =>
+  JSON.stringify([snapshot.value, pauseReasonsOf(snapshot).toSorted()])
+
+/** A reason to pause comes and goes. One at a time, unless `besides` allows another. */
+const reason = (
+  kind: 'rotation' | 'scene',
+  name: string,
+  [come, go]: readonly [Act, Act],
+  besides: When = () => false,
+): Step[] => {
+  const canCome = (snapshot: AnyMachineSnapshot) => {
+    const [held, ...others] = pauseReasonsOf(snapshot)
+    if (held === undefined) return !snapshot.matches('failed')
+    return held !== name && others.length === 0 && besides(snapshot)
+  }
+  return [
+    [{ type: `${kind}.pause`, reason: name }, come, canCome],
+    [{ type: `${kind}.resume`, reason: name }, go, (state) => pauseReasonsOf(state).includes(name)],
+  ]
+}
+const pressOf = (control: string) => (page: Page) => page.locator(control).dispatchEvent('click')
+const pressMotion = pressOf('[data-actor=motion]')
+const byTab = [setHidden(true), setHidden(false)] as const
+
+const interval = (ms: number): Step => [
+  'xstate.after.interval.carousel.rotation.waiting',
+  runOut(ms),
+  (snapshot) => snapshot.matches({ rotation: 'waiting' }),
+]
+
+const isRunning: When = (snapshot) => snapshot.matches({ track: { moving: 'running' } })
+
+/** A carousel's timer and its track wait for the test. Its scenes would only take time. */
+const holdCarousel = (intervalMs: number) => async (page: Page) => {
+  await holdTimers([intervalMs])(page)
+  await holdTracks(page)
+}
+
+const swipe = (px: number) => (page: Page) =>
+  page
+    .locator('#showcase .touch-pan-y')
+    .first()
+    .evaluate((element, distance) => {
+      const touch = { pointerType: 'touch', bubbles: true }
+      element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 300 }))
+      element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: 300 + distance }))
+    }, px)
+
+test('the showcase, by time, focus, finger and the motion control', async ({ visit }) => {
+  const prepare = holdCarousel(SHOWCASE_INTERVAL_MS)
+  const visited = await visit('/', { moves: true, prepare })
+  const { page } = visited
+  const card = page.locator('.state-card:has([href="?inspect=showcase"])')
+  await card.scrollIntoViewIfNeeded()
+  const state = card.locator('.card-state')
+  await expect(state).toContainText(ui.states.waiting)
+  const status = page.locator('section:has(.showcase-list)').getByRole('status')
+  const count = showcase.length
+  const motion = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+  const focus = () =>
+    page
+      .locator('.showcase-list a')
+      .first()
+      .evaluate((link: HTMLElement) => (link.blur(), link.focus({ preventScroll: true })))
+  await walkThrough(visited, {
+    machine: carouselMachine,
+    input: { count, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
+    states: 2 * count,
+    part: '#showcase',
+    keyOf: ({ value, context }) => JSON.stringify([value, slideOnShow(context)]),
+    answer: (snapshot) => snapshot.matches({ track: 'moving' }) && { type: 'timeline.done' },
+    steps: [
+      interval(SHOWCASE_INTERVAL_MS),
+      ['slide.next', swipe(-100)],
+      ['slide.previous', swipe(100)],
+      [{ type: 'slide.select', index: 0 }, focus],
+      ...reason('rotation', 'visitor', [motion(ui.motion.stop), motion(ui.motion.go)]),
+    ],
+    look: async () => {
+      await endMovement(page)
+      const shown = await card.locator('[role="group"]:not([inert])').getAttribute('aria-label')
+      return [await state.textContent(), shown, await status.textContent()]
+    },
+    expected: (snapshot) => {
+      const index = slideOnShow(snapshot.context)
+      const { title } = projects.find(({ id }) => id === showcase[index])!
+      const word = pauseReasonsOf(snapshot).length > 0 ? ui.states.stopped : ui.states.waiting
+      const name = `${index + 1} ${ui.carousel.of} ${count}: ${title}`
+      // What the visitor has chosen is announced, and nothing that turns by itself.
+      return [`${word} · ${index + 1} / ${count}`, name, snapshot.context.isChosen ? name : '']
+    },
+  })
+})
+
+test('the skills, by time, width, place, other tabs and the system', async ({ visit }) => {
+  const prepare = holdCarousel(SKILLS_INTERVAL_MS)
+  const visited = await visit(pages.about.path, { moves: true, prepare })
+  const { page } = visited
+  const show = () =>
+    page
+      .getByRole('region', { name: ui.skills.label })
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await show()
+  const viewport = page.locator('.carousel-viewport')
+  const state = page.locator('[href="?inspect=skills"] .card-state')
+  await expect(state).toContainText(ui.states.waiting)
+  const widen = (width: number, visible: number): Step => [
+    { type: 'viewport.resized', visible },
+    () => page.setViewportSize({ width, height: 800 }),
+    ({ context }) => context.pauseReasons.length === 0 && context.visible !== visible,
+  ]
+  const leave = () =>
+    page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const wish = (reducedMotion: 'reduce' | 'no-preference') => () =>
+    page.emulateMedia({ reducedMotion })
+  await walkThrough(visited, {
+    machine: carouselMachine,
+    input: { count: skills.length, visible: 6, intervalMs: SKILLS_INTERVAL_MS, linear: true },
+    states: 8,
+    part: '.skills-viewport',
+    keyOf,
+    // Without motion a movement ends at once.
+    answer: (snapshot) =>
+      snapshot.matches({ track: 'moving' }) &&
+      pauseReasonsOf(snapshot).includes('reduced') && { type: 'timeline.done' },
+    steps: [
+      interval(SKILLS_INTERVAL_MS),
+      ['timeline.done', endMovement, isRunning],
+      widen(1000, 4),
+      widen(1280, 6),
+      ...reason('rotation', 'reduced', [wish('reduce'), wish('no-preference')]),
+      ...reason('rotation', 'hidden', byTab),
+      ...reason('rotation', 'offscreen', [leave, show]),
+    ],
+    look: async () => [
+      await state.textContent(),
+      (await standsAt(viewport)).at,
+      (await movementsOf(viewport)).length,
+    ],
+    expected: (snapshot) => {
+      const { position, visible } = snapshot.context
+      // A movement is held where it begins.
+      const from = snapshot.matches({ track: 'moving' }) ? position - 1 : position
+      return [
+        `${ui.states[stateOf(snapshot) as 'moving']} · ${visible} ${ui.carousel.of} ${skills.length}`,
+        slideOnShow({ position: from, count: skills.length }),
+        Number(isRunning(snapshot)),
+      ]
+    },
+  })
+})
+
+/** The page scrolls until so long after its last scroll event: see `observeScrolling`. */
+const STANDS_AFTER_MS = 150
+
+const isNotLoaded: When = (snapshot) =>
+  snapshot.matches('still') && pauseReasonsOf(snapshot).includes('inactive')
+
+test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visit }) => {
+  const visited = await visit(pages.projects.path, {
+    moves: true,
+    height: 400,
+    prepare: (fresh) => Promise.all([holdTimers([STANDS_AFTER_MS])(fresh), watchWorker(fresh)]),
+  })
+  const { page } = visited
+  const drawn = projects.find(({ image, link }) => image === 'scene:crypto' && link)!
+  const card = page.getByRole('article').filter({ hasText: drawn.title })
+  const link = card.getByRole('link', { name: new RegExp(ui.projects.demo) })
+  const focus = () =>
+    link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+  const top = await card.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant', block: 'center' })
+    return scrollY
+  })
+  const scroll = (to: number) =>
+    page.evaluate(async (y) => {
+      const isOver = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await isOver
+    }, to)
+  const scrollABit = async () =>
+    scroll((await page.evaluate(() => scrollY)) === top ? top + 9 : top)
+  const stand = runOut(STANDS_AFTER_MS)
+  const leap = (to: number) => () => scroll(to).then(() => stand(page))
+  const fail = async () => {
+    const id = (await ordersOf(page)).findLast(({ type }) => type === 'mount')?.id
+    await letWorkerSay({ type: 'failed', id })(page)
+  }
+  await walkThrough(visited, {
+    machine: sceneMachine,
+    states: 12,
+    part: 'main article',
+    keyOf,
+    answer: (snapshot) => {
+      if (snapshot.matches('loading')) return { type: 'frame.drawn' }
+      // It is in view when it is first looked at.
+      const isNew = snapshot.matches('still') && pauseReasonsOf(snapshot).includes('offscreen')
+      return isNew && { type: 'scene.resume', reason: 'offscreen' }
+    },
+    steps: [
+      ...reason('scene', 'inactive', [() => link.blur(), focus]),
+      ...reason('scene', 'motion', [pressMotion, pressMotion], isNotLoaded),
+      ...reason('scene', 'hidden', byTab, isNotLoaded),
+      ...reason('scene', 'offscreen', [leap(1e6), leap(top)]),
+      ...reason('scene', 'scrolling', [scrollABit, stand]),
+      ['scene.failed', fail, (snapshot) => snapshot.hasTag('mounted')],
+    ],
+    look: () =>
+      card.evaluate((element) => {
+        const picture = element.querySelector('canvas')?.parentElement
+        const isSeen = picture && getComputedStyle(picture).opacity === '1'
+        const runs = window.orders.filter(({ type }) => /^(?:play|pause|release)$/.test(type))
+        return [Boolean(picture), Boolean(isSeen), runs.at(-1)?.type === 'play']
+      }),
+    expected: (snapshot) => [
+      snapshot.hasTag('mounted'),
+      snapshot.hasTag('visible'),
+      snapshot.matches('playing'),
+    ],
+  })
+})
+
+const measured = (late: number): Step => [
+  { type: 'frames.measured', late },
+  letWorkerSay({ type: 'measured', late }),
+]
+const wish = (isWished: boolean): Step => [
+  { type: 'wish.changed', isWished },
+  pressOf(`[data-line=motion] [data-station=${isWished ? 'going' : 'following'}]`),
+  ({ context }) => context.isWished !== isWished,
+]
+
+test('the pace of scenes, by frames and wish', async ({ visit }) => {
+  const visited = await visit('/', {
+    moves: true,
+    prepare: (fresh) =>
+      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(fresh), watchWorker(fresh)]),
+  })
+  const { page } = visited
+  await page.locator(`#${anchors.showcase}`).scrollIntoViewIfNeeded()
+  const look = async () =>
+    (await ordersOf(page)).findLast(({ type }) => /^(?:play|pause|release)$/.test(type))?.type ===
+    'play'
+  await expect.poll(look).toBe(true)
+  await walkThrough(visited, {
+    machine: paceMachine,
+    input: { isWished: false, saveData: false },
+    states: 3,
+    part: `#${anchors.showcase}`,
+    steps: [measured(MAX_LATE), wish(true), wish(false), measured(MAX_LATE + 0.01)],
+    look,
+    expected: (snapshot) => !snapshot.hasTag('quiet'),
+  })
+})

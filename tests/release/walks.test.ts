@@ -1,0 +1,195 @@
+/** Every step in every state of what stands still: by key, press and address. */
+import type { Page } from 'playwright'
+
+import { faq } from '#content/faq'
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { ui } from '#words/ui.ts'
+import { accordionMachine } from '#machines/accordion.machine.ts'
+import { menuMachine } from '#machines/menu.machine.ts'
+import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine.ts'
+import { paletteMachine } from '#machines/palette.machine.ts'
+
+import { call, field, options, press } from '../site/controls.ts'
+import { expect } from '../site/expect.ts'
+import { test } from '../site/site.ts'
+import { type Step, walkThrough, type When } from './walk.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const key = (name: string) => (page: Page) => page.keyboard.press(name)
+
+/** Follows a link within the page to an anchor. */
+const goTo = (anchor: string) => (page: Page) =>
+  page.evaluate((hash) => {
+    history.replaceState(history.state, '', location.pathname)
+    location.hash = hash
+  }, anchor)
+
+test('the menu, by key, pointer and width of the window', async ({ visit }) => {
+  const visited = await visit(pages.about.path, { width: 390 })
+  const { page } = visited
+  const menu = page.locator('[aria-controls="menu"]')
+  const panel = page.locator(`#${await menu.getAttribute('aria-controls')}`)
+  const widen = async () => {
+    await page.setViewportSize({ width: 700, height: 800 })
+    await expect(menu).toBeHidden()
+    // It hears of its width with the next frame, in which the page may be scrolled, too.
+    const frame = () => page.evaluate(() => new Promise(requestAnimationFrame))
+    await frame()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(menu).toBeVisible()
+    await frame()
+    await frame()
+  }
+  // At once: a wheel's page goes on to scroll, and closes a menu that is opened by then.
+  const scroll = () => page.evaluate(() => scrollBy({ top: 90, behavior: 'instant' }))
+  const here = panel.locator('[aria-current="page"]')
+  // A link to the page itself leads to its top, in a later frame.
+  const goHere = async () => {
+    await here.press('Enter')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  }
+  await walkThrough(visited, {
+    machine: menuMachine,
+    states: 2,
+    part: 'header',
+    answer: ({ value }) => String(value).endsWith('ing') && { type: 'timeline.done' },
+    steps: [
+      ['menu.toggle', () => menu.press('Enter')],
+      ['escape.pressed', key('Escape')],
+      ['outside.pressed', () => page.mouse.click(2, 780)],
+      ['page.scrolled', scroll, ({ value }) => value === 'open'],
+      ['route.changed', goHere, ({ value }) => value === 'open'],
+      ['viewport.widened', widen],
+    ],
+    look: async () => [
+      await menu.getAttribute('aria-expanded'),
+      await panel.getAttribute('data-state'),
+      await panel.isVisible(),
+    ],
+    expected: ({ value }) => [String(value === 'open'), value, value === 'open'],
+  })
+})
+
+test('the questions, by key and by address', async ({ visit }) => {
+  const visited = await visit(pages.about.path)
+  const { page } = visited
+  const known = faq.slice(0, 2)
+  const stepsOf = ({ id, question }: (typeof known)[number], name: string): Step[] => [
+    [{ type: 'item.toggle', id }, () => button(page, question).press(name)],
+    [{ type: 'item.found', id }, goTo(`faq-${id}`)],
+  ]
+  await button(page, known[0]!.question).scrollIntoViewIfNeeded()
+  await walkThrough(visited, {
+    machine: accordionMachine,
+    input: { ids: faq.map(({ id }) => id) },
+    states: 3,
+    part: '.state-card:has([href="?inspect=faq"])',
+    answer: ({ context: { movingIds } }) =>
+      movingIds.length > 0 && { type: 'timeline.done', id: movingIds[0] },
+    steps: [...stepsOf(known[0]!, 'Enter'), ...stepsOf(known[1]!, 'Space')],
+    look: () =>
+      Promise.all(
+        known.map(async ({ id, question }) => [
+          await button(page, question).getAttribute('aria-expanded'),
+          await page.getByRole('region', { name: question }).isVisible(),
+          // It is written a frame later.
+          new URL(page.url()).hash === `#faq-${id}`,
+        ]),
+      ),
+    expected: ({ context: { openId } }) =>
+      known.map(({ id }) => [String(openId === id), openId === id, openId === id]),
+  })
+})
+
+const found = (index: number): Step => [
+  { type: 'entry.found', index },
+  goTo(`project-${projects[index]!.id}`),
+]
+
+test('the projects, by press and by address', async ({ visit }) => {
+  const visited = await visit(pages.projects.path)
+  const { page } = visited
+  const more = button(page, ui.projects.more)
+  const hide = button(page, ui.projects.hide)
+  await walkThrough(visited, {
+    machine: pagerMachine,
+    input: { total: projects.length },
+    states: 3,
+    part: 'main',
+    answer: (snapshot) => snapshot.matches('hiding') && { type: 'timeline.done' },
+    steps: [
+      ['page.more', () => more.click(), (snapshot) => snapshot.matches('partial')],
+      ['page.hide', () => hide.click(), (snapshot) => snapshot.matches('complete')],
+      ...[0, PAGE_SIZE, projects.length - 1].map(found),
+    ],
+    look: async () => [
+      await page.getByRole('article').count(),
+      await more.isVisible(),
+      await hide.isVisible(),
+    ],
+    expected: (snapshot) => [
+      snapshot.context.visible,
+      snapshot.matches('partial'),
+      snapshot.matches('complete'),
+    ],
+  })
+})
+
+const onList =
+  (isOn: (at: number) => boolean): When =>
+  (snapshot) =>
+    snapshot.matches({ shown: { results: 'listing' } }) && isOn(snapshot.context.active)
+
+test('the palette, by keys and pointer', async ({ visit }) => {
+  const visited = await visit(pages.notFound.path)
+  const { page } = visited
+  await call(page)
+  const count = await options(page).count()
+  await press(page, 'Escape')
+  const type = (query: string): Step => [
+    { type: 'query.changed', query },
+    () => field(page).fill(query),
+    // A field that holds it already changes nothing.
+    (snapshot) => snapshot.matches('shown') && snapshot.context.query !== query,
+  ]
+  const dismissals = [key('Escape'), key('Control+k'), () => page.mouse.click(20, 400)]
+  await walkThrough(visited, {
+    machine: paletteMachine,
+    input: { options: Array.from({ length: count }, (_, at) => ({ id: `${at}`, words: 'any' })) },
+    states: 5,
+    part: 'dialog',
+    keyOf: ({ value, context: { active, query } }) =>
+      value === 'closed' ? 'closed' : JSON.stringify([value, active, query]),
+    answer: (snapshot) =>
+      (snapshot.matches('closing') || snapshot.matches({ shown: { movement: 'opening' } })) && {
+        type: 'timeline.done',
+      },
+    steps: [
+      ['palette.call', key('Control+k'), ({ value }) => value === 'closed'],
+      ...dismissals.map((act): Step => ['palette.dismiss', act, ({ value }) => value !== 'closed']),
+      ['option.next', key('ArrowDown'), onList((at) => at < 1)],
+      ['option.previous', key('ArrowUp'), onList((at) => at < 2)],
+      [
+        { type: 'option.point', index: 0 },
+        () => options(page).first().hover(),
+        onList((at) => at > 0),
+      ],
+      type('zzz'),
+      type(''),
+    ],
+    look: () =>
+      page.locator('dialog').evaluate((dialog) => {
+        // Once it is closed, the keyboard leaves it with the next frame.
+        if (!dialog.matches('[open], :focus-within')) return 'closed'
+        const ids = [...dialog.querySelectorAll('[role=option]')].map(({ id }) => id)
+        const said = (name: string) => dialog.querySelector('input')!.getAttribute(name)
+        return [ids.length, ids.indexOf(said('aria-activedescendant') ?? ''), said('aria-expanded')]
+      }),
+    expected: (snapshot) => {
+      if (!snapshot.matches('shown')) return 'closed'
+      const isEmpty = snapshot.matches({ shown: { results: 'empty' } })
+      return isEmpty ? [0, -1, 'false'] : [count, snapshot.context.active, 'true']
+    },
+  })
+})
