@@ -1,4 +1,4 @@
-/** Prints how many tests passed and failed, and which failed, as Vitest's JSON reports have it. */
+/** Prints how many tests passed and failed, which failed, and which were tried again, as Vitest's JSON reports have it. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -23,6 +23,16 @@ for (const { name, status, message, assertionResults } of files) {
     if (result.status === 'failed')
       console.log(`  ${result.fullName}\n    ${result.failureMessages.join('\n    ')}`)
 }
+// What passed at last has messages of what failed before.
+const again = files.flatMap(({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => ({ name, fullName, failureMessages })),
+)
+for (const { name, fullName, failureMessages } of again)
+  console.log(
+    `tried again: ${relative('.', name)} ${fullName}\n    ${failureMessages.join('\n    ')}`,
+  )
 // A file that breaks before its first test fails without a test to its name.
 const broken = files.filter(
   ({ status, assertionResults }) =>
@@ -30,5 +40,6 @@ const broken = files.filter(
 ).length
 const passed = sum(reports.map(({ numPassedTests }) => numPassedTests))
 const failed = sum(reports.map(({ numFailedTests }) => numFailedTests)) + broken
+console.log(`${again.length} tried again`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && reports.every(({ success }) => success) ? 0 : 1)
