@@ -4,6 +4,7 @@
  */
 import { pageFlags } from '#lib/page-flags.ts'
 import type { ChoiceKey } from '#preferences/environment.ts'
+import { onScriptError } from './script-error.ts'
 
 /** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
 const SLOW_MS = 2800
@@ -36,13 +37,8 @@ const showAll = () => {
   if (flags.script === 'coming' || flags.script === 'slow') delete flags.script
 }
 
-const onError = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement) showAll()
-}
-
 setTimeout(() => {
   if (flags.script === 'coming') flags.script = 'slow'
 }, SLOW_MS)
 setTimeout(showAll, TIMEOUT_MS)
-// Captured: the error of an element does not bubble.
-addEventListener('error', onError, true)
+onScriptError(showAll)

@@ -1,6 +1,7 @@
 /** Until the visitor's first sign, only pictures in view are loaded. */
 import { onFirstSign } from '#lib/first-sign.ts'
 import { pageFlags } from '#lib/page-flags.ts'
+import { onScriptError } from './script-error.ts'
 
 const flags = pageFlags()
 flags.untouched = ''
@@ -21,10 +22,4 @@ addEventListener('DOMContentLoaded', () => {
   for (const picture of document.querySelectorAll('picture')) seen.observe(picture)
 })
 // Without scripts nothing else would ask for them.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) loadAll()
-  },
-  true,
-)
+onScriptError(loadAll)
