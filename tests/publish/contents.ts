@@ -103,7 +103,7 @@ export const contentIn = (lang: string, { pages, ...others }: Content = content)
   }
 }
 
-const parts = import.meta.glob<object>('../../contents/urdu/*.ts', { eager: true })
+const parts = import.meta.glob<object>('../contents/urdu/*.ts', { eager: true })
 
 /** What is in Urdu, over the tests' own content. */
 export const urduContent = contentIn(

@@ -108,7 +108,7 @@ test('Urdu is one file for all fonts, the only one to preload, whose letters joi
 const withText = async (family: string) => {
   vi.resetModules()
   const fonts = { ...config.fonts, Text: { ...config.fonts.Text, family } }
-  vi.doMock('../../../uno.config.ts', () => ({ ...config, fonts }))
+  vi.doMock('../../uno.config.ts', () => ({ ...config, fonts }))
   const made = await import('#publish/fonts/fonts.ts')
   const printed = await import('#publish/documents/cv.ts')
   const context = ownContext(bareContent)
@@ -116,7 +116,7 @@ const withText = async (family: string) => {
 }
 
 afterEach(() => {
-  vi.doUnmock('../../../uno.config.ts')
+  vi.doUnmock('../../uno.config.ts')
   vi.resetModules()
 })
 
