@@ -55,7 +55,10 @@ export const standsAt = (viewport: Locator) =>
     const boxes = slides.map((slide) => slide.getBoundingClientRect())
     const first = boxes.findIndex((box) => box.left <= left + 1 && box.right > left + 1)
     const inView = boxes.filter((box) => box.right > left + 1 && box.left < right - 1)
-    const gone = (left - boxes[first]!.left) / boxes[first]!.width
+    const box = boxes[first]
+    // Between a change of the window and the carousel's answer no slide is at its edge.
+    if (!box) return { at: -1, shown: 0 }
+    const gone = (left - box.left) / box.width
     // On whole pixels.
     return { at: Number((first + gone).toFixed(1)), shown: inView.length }
   })
