@@ -4,9 +4,11 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  fromTransition,
   initialTransition,
   transition,
 } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
 
 import { violations } from '../site/axe.ts'
 import { expect } from '../site/expect.ts'
@@ -17,6 +19,12 @@ export type When = (snapshot: AnyMachineSnapshot) => boolean
 
 /** What the machine hears, what a visitor or their system does, and in which states they can. */
 export type Step = [event: string | AnyEventObject, act: Act, isPossible?: When]
+
+interface StepEvent {
+  type: 'step'
+  /** Of a step in the tour's list. */
+  index: number
+}
 
 interface Tour {
   machine: AnyStateMachine
@@ -57,42 +65,52 @@ export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
     const answer = tour.answer?.(snapshot)
     return answer ? settle(transition(machine, snapshot, answer)[0]) : snapshot
   }
-  const after = (snapshot: AnyMachineSnapshot, [event]: Step) =>
-    settle(transition(machine, snapshot, typeof event === 'string' ? { type: event } : event)[0])
-  const possible = (state: AnyMachineSnapshot) =>
-    steps.filter(([, , isPossible]) => isPossible?.(state) ?? true)
-  const done = new Set<string>()
-  const stepOf = (state: AnyMachineSnapshot, step: Step) => `${keyOf(state)} ${steps.indexOf(step)}`
+  const start = settle(initialTransition(machine, tour.input)[0])
 
-  /** The shortest way to each state that a state leads to, the shortest of all first. */
-  const waysFrom = (from: AnyMachineSnapshot) => {
-    const ways = [{ state: from, way: [] as Step[] }]
-    const seen = new Set([keyOf(from)])
-    for (const { state, way } of ways)
-      for (const step of possible(state)) {
-        const next = after(state, step)
-        if (!seen.has(keyOf(next))) ways.push({ state: next, way: [...way, step] })
-        seen.add(keyOf(next))
-      }
-    return ways
+  /** What a step leads to, with what follows by itself. */
+  const after = (snapshot: AnyMachineSnapshot, { index }: StepEvent) => {
+    const [named] = steps[index]!
+    const event = typeof named === 'string' ? { type: named } : named
+    return settle(transition(machine, snapshot, event)[0])
   }
+  const driven = fromTransition(after, start)
+  const possible = (snapshot: AnyMachineSnapshot): StepEvent[] =>
+    steps.flatMap(([, , isPossible], index) =>
+      (isPossible?.(snapshot) ?? true) ? [{ type: 'step', index }] : [],
+    )
+  /** The shortest path to each state that a state leads to. */
+  const pathsFrom = (snapshot: AnyMachineSnapshot) =>
+    getShortestPaths(driven, {
+      fromState: { ...initialTransition(driven)[0], context: snapshot },
+      events: ({ context }) => possible(context),
+      serializeState: ({ context }) => keyOf(context),
+    }).map((path) => ({
+      state: path.state.context,
+      events: path.steps.map(({ event }) => event).filter(({ type }) => type === 'step'),
+    }))
+  const done = new Set<string>()
+  const keyOfStep = (snapshot: AnyMachineSnapshot, { index }: StepEvent) =>
+    `${keyOf(snapshot)} ${index}`
   const reaches = new Map<string, number>()
-  const reachOf = (state: AnyMachineSnapshot) => {
-    const reach = reaches.get(keyOf(state)) ?? waysFrom(state).length
-    reaches.set(keyOf(state), reach)
+  /** How many states a state leads to. */
+  const reachOf = (snapshot: AnyMachineSnapshot) => {
+    const reach = reaches.get(keyOf(snapshot)) ?? pathsFrom(snapshot).length
+    reaches.set(keyOf(snapshot), reach)
     return reach
   }
   /** To a step that was not done yet. What leads to where nothing leads back from comes last. */
-  const wayFrom = (from: AnyMachineSnapshot) => {
-    const undone = waysFrom(from).flatMap(({ state, way }) =>
+  const nextPath = (from: AnyMachineSnapshot) => {
+    const undone = pathsFrom(from).flatMap(({ state, events }) =>
       possible(state)
-        .filter((step) => !done.has(stepOf(state, step)))
-        .map((step) => ({ way: [...way, step], reach: reachOf(after(state, step)) })),
+        .filter((event) => !done.has(keyOfStep(state, event)))
+        .map((event) => ({ events: [...events, event], reach: reachOf(after(state, event)) })),
     )
-    return undone.toSorted((one, other) => other.reach - one.reach)[0]?.way
+    return undone.toSorted(
+      (one, other) => other.reach - one.reach || one.events.length - other.events.length,
+    )[0]?.events
   }
 
-  let at = settle(initialTransition(machine, tour.input)[0])
+  let at = start
   const states = new Set<string>()
   const shapes = new Set<string>()
   const compare = async (event: unknown) => {
@@ -108,12 +126,13 @@ export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
     shapes.add(shape)
   }
   await compare('start')
-  for (let way; (way = wayFrom(at));)
-    for (const step of way) {
-      done.add(stepOf(at, step))
-      await step[1](page)
-      at = after(at, step)
-      await compare(step[0])
+  for (let path; (path = nextPath(at));)
+    for (const event of path) {
+      const [name, act] = steps[event.index]!
+      done.add(keyOfStep(at, event))
+      await act(page)
+      at = after(at, event)
+      await compare(name)
     }
   expect(states.size).toBe(tour.states)
   expect(said).toEqual([])
