@@ -12,7 +12,7 @@ export interface Labelled {
 }
 
 /** A label's place, and what is left of the part's box. */
-export interface Place {
+export interface LabelPosition {
   x: number
   y: number
   box: Area
@@ -37,7 +37,7 @@ const rows = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / ROW) + 1 }, (_, row) => from + row * ROW)
 
 /** Where a label may lie on its part, the best place first: from the top. */
-const placesIn = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
+const positionsIn = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
   const lowest = y + height - INSET - size.height
   const start = isRtl ? x + width - INSET - size.width : x + INSET
   const fits = width >= size.width + 2 * INSET && lowest >= y + INSET
@@ -45,7 +45,7 @@ const placesIn = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => 
 }
 
 /** Where a label may hang under its part, or stand over it, the nearest place first. */
-const placesBeside = ({ x, y, width, height }: Area, size: Size) => {
+const positionsBeside = ({ x, y, width, height }: Area, size: Size) => {
   const middle = x + (width - size.width) / 2
   const away = rows(GAP, GAP + ROWS * ROW)
   return [
@@ -62,19 +62,19 @@ const below = (box: Area, { y, height }: Area): Area => {
 }
 
 /** Moves a length into a room. */
-const hold = (at: number, from: number, room: number, length: number) =>
+const clamp = (at: number, from: number, room: number, length: number) =>
   Math.max(from + GAP, Math.min(at, from + room - GAP - length))
 
 /**
  * Places labels so that each lies on its part, none meets another or an obstacle, and all are in the
  * window; undefined for one that there is no room for. Earlier ones choose first. In pixels of the window.
  */
-export const placeLabels = (
+export const positionLabels = (
   labels: readonly Labelled[],
   window: Area,
   obstacles: readonly Area[],
   isRtl = false,
-): (Place | undefined)[] => {
+): (LabelPosition | undefined)[] => {
   const taken = [...obstacles]
   const placed: (Area | undefined)[] = []
   const isFree = (label: Area) =>
@@ -85,11 +85,11 @@ export const placeLabels = (
   return labels.map(({ box: whole, size, within = -1, mayHang = false }, index) => {
     const outer = placed[within]
     const box = outer ? below(whole, outer) : whole
-    const own = placesIn(box, size, isRtl)
-    const places = own.length === 0 && mayHang ? placesBeside(box, size) : own
-    for (const [left, top] of places) {
-      const x = hold(left, window.x, window.width, size.width)
-      const y = hold(top, window.y, window.height, size.height)
+    const own = positionsIn(box, size, isRtl)
+    const positions = own.length === 0 && mayHang ? positionsBeside(box, size) : own
+    for (const [left, top] of positions) {
+      const x = clamp(left, window.x, window.width, size.width)
+      const y = clamp(top, window.y, window.height, size.height)
       const label = { x, y, ...size }
       if (!isFree(label)) continue
       taken.push(label)
