@@ -6,14 +6,14 @@ export const LONG_WAIT_MS = 10_000
 export const FAILURE_SHOWN_MS = 10_000
 
 /** How a page is reached. Of a `gesture` the browser has shown the movement itself. */
-type Way = 'link' | 'history' | 'gesture' | 'retry'
+type NavigationCause = 'link' | 'history' | 'gesture' | 'retry'
 
 interface Context {
   /** Path of the page that is shown, with the folder of the site. */
   path: string
   /** Address of the page that was asked for last: its path, and its hash if it has one. */
   to: string
-  by: Way
+  by: NavigationCause
   /** What stands in the place of the page that is shown: its code did not come, or it has thrown. */
   failure: 'none' | 'missing' | 'thrown'
   /** Address that opens the tool that was asked for last, as a document of its own. */
@@ -40,11 +40,11 @@ type Event =
 type Emitted =
   | { type: 'code.requested'; to: string }
   /** The code is here: the page may take the place of the one that is shown. */
-  | { type: 'transition.requested'; to: string; by: Way }
+  | { type: 'transition.requested'; to: string; by: NavigationCause }
   /** The page stands in its place, or what says that it failed. */
-  | { type: 'page.arrived'; to: string; by: Way }
+  | { type: 'page.arrived'; to: string; by: NavigationCause }
   /** The code is gone, as after a new deploy: the document of the page is not. */
-  | { type: 'load.requested'; to: string; by: Way }
+  | { type: 'load.requested'; to: string; by: NavigationCause }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
 
@@ -99,7 +99,7 @@ export const navigationMachine = setup({
     requestLoad: emit(
       ({ context }) => ({ type: 'load.requested', to: context.to, by: context.by }) as const,
     ),
-    tellArrival: emit(
+    emitArrival: emit(
       ({ context }) => ({ type: 'page.arrived', to: context.to, by: context.by }) as const,
     ),
   },
@@ -123,7 +123,7 @@ export const navigationMachine = setup({
           {
             guard: 'isOnShownPage',
             target: '.shown',
-            actions: ['followHistory', 'tellArrival'],
+            actions: ['followHistory', 'emitArrival'],
           },
           { target: '.loading', actions: 'followHistory' },
         ],
@@ -170,12 +170,12 @@ export const navigationMachine = setup({
         },
         drawing: {
           on: {
-            'page.drawn': { target: 'shown', actions: 'tellArrival' },
+            'page.drawn': { target: 'shown', actions: 'emitArrival' },
             'page.failed': { target: 'failed', actions: 'showThrown' },
           },
         },
         failed: {
-          entry: 'tellArrival',
+          entry: 'emitArrival',
           on: {
             'page.retried': { target: 'loading', actions: 'retry' },
           },

@@ -10,7 +10,7 @@ import type { StepAction } from './step.ts'
 import { transitionId } from './transition-id.ts'
 
 /** What an author has written in place, by the name of its function if that says something. */
-const inPlace = (written: unknown, ...meaningless: readonly string[]) => {
+const inlineName = (written: unknown, ...meaningless: readonly string[]) => {
   const { name = '' } = written as { name?: string }
   return name === '' || meaningless.includes(name) ? 'inline' : name
 }
@@ -18,7 +18,7 @@ const inPlace = (written: unknown, ...meaningless: readonly string[]) => {
 /** A guard by its name, with what it is given. */
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
-  return typeof guard === 'object' ? withParams(guard as StepAction) : inPlace(guard, 'guard')
+  return typeof guard === 'object' ? withParams(guard as StepAction) : inlineName(guard, 'guard')
 }
 
 /** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
@@ -36,9 +36,9 @@ const actionNames = (
 ): string[] =>
   [written ?? []].flat().flatMap((action) => {
     const done = doneFor(action, trigger, machine, sample)
-    const isInPlace = typeof action === 'function'
+    const isInline = typeof action === 'function'
     if (done.length > 0) return done
-    if (isInPlace) return inPlace(action, 'action', 'actions')
+    if (isInline) return inlineName(action, 'action', 'actions')
     return typeof action === 'string' ? action : withParams(action as StepAction)
   })
 

@@ -20,22 +20,22 @@ export class PageClock implements Clock {
   /** In the order in which they began. */
   readonly #delays = new Set<Delay>()
   /** The time at which it stands; undefined while it runs. */
-  #standing: number | undefined
+  #frozenAt: number | undefined
   /** For how long it has stood before. */
   #behind = 0
 
   /** @param standing a time at which it stands from its beginning on */
-  constructor(standing?: number) {
-    this.#standing = standing
+  constructor(frozenAt?: number) {
+    this.#frozenAt = frozenAt
   }
 
-  now = () => this.#standing ?? performance.now() - this.#behind
+  now = () => this.#frozenAt ?? performance.now() - this.#behind
 
   setTimeout = (end: () => void, ms: number) => {
     const delay: Delay = { end, due: this.now() + ms, timeout: undefined }
     this.#delays.add(delay)
     // As given: a millisecond may have passed since.
-    if (this.#standing === undefined) this.#arm(delay, ms)
+    if (this.#frozenAt === undefined) this.#arm(delay, ms)
     return delay
   }
 
@@ -52,31 +52,31 @@ export class PageClock implements Clock {
   }
 
   stop() {
-    if (this.#standing !== undefined) return
-    this.#standing = this.now()
+    if (this.#frozenAt !== undefined) return
+    this.#frozenAt = this.now()
     for (const delay of this.#delays) this.#disarm(delay)
   }
 
   /** Lets it run, with what was left of each delay. */
   run() {
-    if (this.#standing === undefined) return
-    this.#behind = performance.now() - this.#standing
-    this.#standing = undefined
+    if (this.#frozenAt === undefined) return
+    this.#behind = performance.now() - this.#frozenAt
+    this.#frozenAt = undefined
     for (const delay of this.#delays) this.#arm(delay, Math.max(0, delay.due - this.now()))
   }
 
   /** Moves a clock that stands, not back; each delay on the way ends when it is due, also if it begins anew. */
   moveTo(time: number) {
-    if (this.#standing === undefined) return
+    if (this.#frozenAt === undefined) return
     let endedAtOnce = 0
     let due = this.next()
     while (due !== undefined && due <= time && endedAtOnce < MOST_AT_ONCE) {
-      endedAtOnce = due > this.#standing ? 1 : endedAtOnce + 1
-      this.#standing = Math.max(this.#standing, due)
+      endedAtOnce = due > this.#frozenAt ? 1 : endedAtOnce + 1
+      this.#frozenAt = Math.max(this.#frozenAt, due)
       this.#end([...this.#delays].find((delay) => delay.due === due)!)
       due = this.next()
     }
-    this.#standing = Math.max(this.#standing, time)
+    this.#frozenAt = Math.max(this.#frozenAt, time)
   }
 
   #arm(delay: Delay, ms: number) {
