@@ -48,15 +48,15 @@ export const scene: Scene = (context, palette) => {
       y: chance(1) * HEIGHT,
       size: 2 + 3 * chance(2) ** 2,
       twinkles: Math.ceil(chance(3) * 4),
-      turn: chance(4) * FULL,
+      phase: chance(4) * FULL,
     }
   })
 
   const drawSky = (time: number, effort: number, hairline: number) => {
     context.fillStyle = palette.muted
     const loop = (time / LOOP_SECONDS) * FULL
-    for (const { x, y, size, twinkles, turn } of stars) {
-      context.globalAlpha = 0.35 + 0.3 * Math.sin(loop * twinkles + turn)
+    for (const { x, y, size, twinkles, phase } of stars) {
+      context.globalAlpha = 0.35 + 0.3 * Math.sin(loop * twinkles + phase)
       context.fillRect(x, y, size, size)
     }
     context.globalAlpha = 1

@@ -8,7 +8,7 @@ export interface Failed {
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Drawn instead of children that threw: `PageFailure`, `PartFailure`, or nothing. */
+  /** Drawn instead of children that threw: `PageFailure`, `SectionFailure`, or nothing. */
   renderFailure?: (failed: Failed) => ReactNode
   /** Called when the children have thrown. */
   onFailure?: () => void

@@ -1,4 +1,4 @@
-import { has } from 'virtual:content-parts'
+import { has } from 'virtual:content-sections'
 import { cv } from 'virtual:downloads'
 import type { SpriteIcon } from 'virtual:icons'
 import { names as projects } from 'virtual:projects/names'
@@ -17,7 +17,7 @@ import { openInspector, toggleInside } from '#inspector/entry.ts'
 import { anchors } from '#routing/anchors.ts'
 import { machinePath } from '#routing/machine-pages.ts'
 import { MACHINES } from '#routing/machines-path.ts'
-import { pathOfProject, placeOfProject } from '#routing/project-pages.ts'
+import { pathOfProject, listedPathOf } from '#routing/project-pages.ts'
 import { routes } from '#routing/routes.ts'
 import type { CopyActor } from '../controls/use-copy.ts'
 
@@ -97,7 +97,7 @@ const pagesOf = ({ navigate }: Site): readonly (Command | false)[] => {
         label: project.title,
         ...(path && { hint: path }),
         words: project.chips.join(' '),
-        run: () => navigate(path ?? placeOfProject(project)),
+        run: () => navigate(path ?? listedPathOf(project)),
       }
     }),
   ]

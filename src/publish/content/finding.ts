@@ -57,7 +57,7 @@ export const findingIn = (
 export const findingAt = (content: unknown, path: Path, message: string): Finding => {
   const [file = '', second] = path
   const value = valueAt(content, path)
-  const place =
+  const located =
     typeof second === 'number'
       ? { entry: named(valueAt(content, [file, second]), second), field: spelled(path.slice(2)) }
       : file === 'pages' && second !== undefined
@@ -65,7 +65,7 @@ export const findingAt = (content: unknown, path: Path, message: string): Findin
         : { entry: String(file), field: spelled(path.slice(1)) }
   return {
     file: `${CONTENT_FOLDER}/${file}.ts`,
-    ...place,
+    ...located,
     message,
     path,
     value: typeof value === 'string' ? value : undefined,

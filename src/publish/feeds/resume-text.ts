@@ -41,6 +41,6 @@ export const resumeText = (publication: Publication): string => {
   const contacts = cv.contact.map(({ label, url, shown }) =>
     labelled(label, url.startsWith('http') ? url : shown),
   )
-  const head = [lines(cv.name, cv.label, cv.place), lines(...contacts)].join('\n\n')
+  const head = [lines(cv.name, cv.label, cv.location), lines(...contacts)].join('\n\n')
   return `${[head, ...sections.filter(Boolean)].join('\n\n\n')}\n`
 }

@@ -3,9 +3,9 @@ import { type Given, isEntry, isText, textsOf } from './given.ts'
 import { networkOf } from './network.ts'
 import type { DateStyle } from './read-date.ts'
 import { type Pair, pairsOf, readFields } from './read-fields.ts'
-import { place } from './read-values.ts'
-import { basics, placeNames, profile } from './resume-fields.ts'
-import type { Parts } from './sort-parts.ts'
+import { location } from './read-values.ts'
+import { basics, locationNames, profile } from './resume-fields.ts'
+import type { Parts } from './sort-sections.ts'
 
 const profileOf = (given: Given, style: DateStyle) => {
   const item = isText(given) ? { url: given } : given
@@ -16,11 +16,15 @@ const profileOf = (given: Given, style: DateStyle) => {
   return url || username ? [{ network: network ?? 'Profile', url, username }] : []
 }
 
-const locationOf = (pairs: readonly Pair[], given: ReturnType<typeof place>, style: DateStyle) => {
+const locationOf = (
+  pairs: readonly Pair[],
+  given: ReturnType<typeof location>,
+  style: DateStyle,
+) => {
   const beside = pairs.filter(
-    ([name, text]) => placeNames.includes(name) && !textsOf(text).every(({ isRead }) => isRead),
+    ([name, text]) => locationNames.includes(name) && !textsOf(text).every(({ isRead }) => isRead),
   )
-  const flat = beside.length > 0 ? place(Object.fromEntries(beside), style) : undefined
+  const flat = beside.length > 0 ? location(Object.fromEntries(beside), style) : undefined
   return { ...flat, ...given }
 }
 

@@ -18,8 +18,8 @@ import { datesOf } from './read-period.ts'
 import { basicsOf } from './read-basics.ts'
 import { basics, type SectionName, sections } from './resume-fields.ts'
 import { eachPosition, entriesOf } from './section-entries.ts'
-import { inOneLanguage, withoutHidden } from './shown-parts.ts'
-import { hasSections, sortParts } from './sort-parts.ts'
+import { inOneLanguage, withoutHidden } from './visible.ts'
+import { hasSections, sortParts } from './sort-sections.ts'
 
 /** A description of many words is what somebody did; only JSON Resume describes the employer. */
 const LONG = 80

@@ -221,7 +221,7 @@ export const phone = first((text) => {
   return [number, text].find((one) => PHONE.test(one) && (one.match(/\d/g)?.length ?? 0) >= 5)
 })
 
-export const OF_PLACES = {
+export const LOCATION_FIELDS = {
   address: [
     'address',
     'street',
@@ -268,14 +268,14 @@ export const OF_PLACES = {
   countryCode: ['countrycode', 'code', 'isocode'],
 }
 
-export type Place = Partial<Record<keyof typeof OF_PLACES, string>>
+export type Location = Partial<Record<keyof typeof LOCATION_FIELDS, string>>
 
 /** Two letters may be those of a state: `TX`. */
 const isCountry = (name: string, lang: string) =>
   /^(?:UK|US)$/.test(name) || (name.length > 2 && countryCode(name, lang) !== undefined)
 
 /** `8010 Graz, Styria, Austria` in its parts: the city first, the country last, if it is one. */
-const dividedPlace = (text: string, lang: string): Place => {
+const dividedLocation = (text: string, lang: string): Location => {
   const parts = text.split(/\s*[,،、;·|\n]\s*|\s+[–—/-]\s+/).filter(Boolean)
   const last = parts.at(-1) ?? ''
   const country = isCountry(last, lang) ? parts.pop() : undefined
@@ -283,8 +283,8 @@ const dividedPlace = (text: string, lang: string): Place => {
     parts.length > 2 || (parts.length > 1 && /\d/.test(parts[0]!) && !/^\d+\s+\S/.test(parts[0]!))
       ? parts.shift()
       : undefined
-  const [place = '', region] = parts
-  const [, code, named = place] = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(.+)$/.exec(place) ?? []
+  const [location = '', region] = parts
+  const [, code, named = location] = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(.+)$/.exec(location) ?? []
   return {
     ...(street && { address: street }),
     ...(code && { postalCode: code }),
@@ -295,19 +295,19 @@ const dividedPlace = (text: string, lang: string): Place => {
 }
 
 /** Where somebody lives, in fields or in one text. */
-export const place: Read<Place> = (given, { lang }) => {
+export const location: Read<Location> = (given, { lang }) => {
   if (isText(given)) {
     given.isRead = true
-    return dividedPlace(oneLine(given.value), lang)
+    return dividedLocation(oneLine(given.value), lang)
   }
   if (Array.isArray(given))
     return given.every(isText)
-      ? dividedPlace(taken(given, oneLine).join(', '), lang)
-      : given.slice(0, 1).map((item) => place(item, { lang, isDayFirst: undefined }))[0]
-  const found = Object.entries(OF_PLACES).flatMap(([part, names]) => {
+      ? dividedLocation(taken(given, oneLine).join(', '), lang)
+      : given.slice(0, 1).map((item) => location(item, { lang, isDayFirst: undefined }))[0]
+  const found = Object.entries(LOCATION_FIELDS).flatMap(([part, names]) => {
     const inner = innerOf(given, names)
     if (isEntry(inner) && part === 'address')
-      return Object.entries(place(inner, { lang, isDayFirst: undefined }) ?? {})
+      return Object.entries(location(inner, { lang, isDayFirst: undefined }) ?? {})
     const code =
       isEntry(inner) && part === 'country'
         ? innerOf(inner, ['code', 'isocode', 'countrycode'])
@@ -315,7 +315,7 @@ export const place: Read<Place> = (given, { lang }) => {
     const text = code ? taken(code, oneLine)[0] : inner && taken(inner, oneLine).join(', ')
     return text ? [[code ? 'countryCode' : part, text] as const] : []
   })
-  const parts = Object.fromEntries(found) as Place
+  const parts = Object.fromEntries(found) as Location
   const { country = '' } = parts
   // A code in the place of a name.
   if (/^[A-Z]{2}$/.test(country)) {
@@ -324,16 +324,16 @@ export const place: Read<Place> = (given, { lang }) => {
   }
   // All of it in one line.
   const { address = '', ...rest } = parts
-  if (address.includes(',') && Object.keys(rest).length === 0) return dividedPlace(address, lang)
+  if (address.includes(',') && Object.keys(rest).length === 0) return dividedLocation(address, lang)
   if (found.length > 0) return parts
   const whole = innerOf(given, [...OF_NAMES, 'contact'])
-  return whole && place(whole, { lang, isDayFirst: undefined })
+  return whole && location(whole, { lang, isDayFirst: undefined })
 }
 
 /** A place of work in one line: `Graz, Austria`. */
-export const placeLine: Read<string> = (given, style) => {
+export const locationLine: Read<string> = (given, style) => {
   if (!isEntry(given)) return line(given, style)
-  const { city, region, country, countryCode: code } = place(given, style) ?? {}
+  const { city, region, country, countryCode: code } = location(given, style) ?? {}
   return (
     joined(
       [city, region, country ?? code?.toUpperCase()].filter((part) => part !== undefined),

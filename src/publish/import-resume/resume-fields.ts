@@ -10,10 +10,10 @@ import {
   endDate,
   levels,
   line,
-  OF_PLACES,
+  LOCATION_FIELDS,
   phone,
-  place,
-  placeLine,
+  location,
+  locationLine,
   prose,
   type Read,
   sentences,
@@ -116,13 +116,13 @@ export const basics = {
     'about bio aboutMe objective brief introduction intro description profile statement professionalSummary careerObjective personalStatement überMich kurzprofil profil apropos resumen perfil resumo sobre profilo sommario',
   ),
   location: field(
-    place,
+    location,
     'address place residence adresse anschrift wohnort domicile direccion endereco indirizzo based homeTown currentLocation geoLocation',
   ),
 }
 
 /** Parts of the place that may stand beside the name. */
-export const placeNames = Object.values(OF_PLACES)
+export const locationNames = Object.values(LOCATION_FIELDS)
   .flat()
   .filter((name) => name !== 'code')
 
@@ -152,7 +152,7 @@ export const sections = {
     position: needed(line, 'Your position', POSITION),
     ...period,
     url: field(url, URL),
-    location: field(placeLine, 'jobLocation city place ort lieu lugar local luogo workLocation'),
+    location: field(locationLine, 'jobLocation city place ort lieu lugar local luogo workLocation'),
     description: field(prose),
     summary: gathered(prose, SUMMARY.replace('description ', '')),
     highlights: gathered(sentences, HIGHLIGHTS),

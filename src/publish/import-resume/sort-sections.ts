@@ -6,7 +6,7 @@ import {
   BASICS,
   basics,
   OF_THE_FILE,
-  placeNames,
+  locationNames,
   PROFILES,
   sectionCalled,
   type SectionName,
@@ -28,7 +28,7 @@ const OF_BASICS = new Map(
   ),
 )
 
-const isOfBasics = (name: string) => OF_BASICS.has(name) || placeNames.includes(name)
+const isOfBasics = (name: string) => OF_BASICS.has(name) || locationNames.includes(name)
 
 /** Whether sections stand in a part, however deep. */
 export const hasSections = (given: Given, depth = 4): boolean =>
