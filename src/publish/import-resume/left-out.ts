@@ -2,7 +2,8 @@
 import { spelled } from '../content/finding.ts'
 import type { Path } from '../lib/strings.ts'
 import { type Given, isEntry, isText, spelledPlainly, type Text, textsOf } from './given.ts'
-import { OF_THE_FILE, sections, type SectionName } from './resume-fields.ts'
+import { OF_THE_FILE } from './field-names.ts'
+import { sections, type SectionName } from './resume-fields.ts'
 
 const NAMES =
   `name title company companyName employer institution school organization language network label

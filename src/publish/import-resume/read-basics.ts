@@ -1,11 +1,12 @@
 /** Who somebody is, where he lives, and where else he is to be found. */
 import { type Given, isEntry, isText, textsOf } from './given.ts'
 import { networkOf } from './network.ts'
-import type { DateStyle } from './read-date.ts'
+import type { DateStyle } from './date-forms.ts'
 import { type Pair, pairsOf, readFields } from './read-fields.ts'
-import { location } from './read-values.ts'
-import { basics, locationNames, profile } from './resume-fields.ts'
-import type { Parts } from './sort-sections.ts'
+import { location } from './read-location.ts'
+import { locationNames } from './read-location.ts'
+import { basics, profile } from './resume-fields.ts'
+import type { SortedFile } from './sorted-file.ts'
 
 const profileOf = (given: Given, style: DateStyle) => {
   const item = isText(given) ? { url: given } : given
@@ -29,7 +30,7 @@ const locationOf = (
 }
 
 /** All that a file says of its owner, but for the sections. */
-export const basicsOf = ({ basics: pairs, profiles }: Parts, style: DateStyle) => {
+export const basicsOf = ({ basics: pairs, profiles }: SortedFile, style: DateStyle) => {
   const { firstName, lastName, location, ...values } = readFields(basics, pairs, style)
   const whole = [firstName, lastName].filter(Boolean).join(' ')
   const name = values.name === basics.name.missing && whole ? whole : values.name

@@ -1,155 +1,76 @@
-/** What the parts of a file are: sections, who somebody is, where else they are. */
+/** Takes a file apart: into sections, who somebody is, and where else they are. */
+import { BASICS, OF_THE_FILE, PROFILES } from './field-names.ts'
 import { type Fields, type Given, isEntry, isText, spelledPlainly } from './given.ts'
-import { isNetwork, networkCalled } from './network.ts'
-import { called, isCommentedOut, type Pair, pairsOf } from './read-fields.ts'
+import { isNetwork } from './network.ts'
 import {
-  BASICS,
-  basics,
-  OF_THE_FILE,
-  locationNames,
-  PROFILES,
-  sectionCalled,
-  type SectionName,
-} from './resume-fields.ts'
-import { LISTS, named } from './section-entries.ts'
+  basicsField,
+  hasPerson,
+  hasSections,
+  isHeaded,
+  isOfBasics,
+  isPersonal,
+  isSection,
+  passOverHeading,
+} from './part-kinds.ts'
+import { called, isCommentedOut, pairsOf } from './read-fields.ts'
+import type { SectionName } from './resume-fields.ts'
+import { sectionCalled } from './section-names.ts'
+import { asProfile, profilesIn, sortContacts } from './sort-contacts.ts'
+import type { SortedFile } from './sorted-file.ts'
 
-/** What a file is taken apart into. */
-export interface Parts {
-  basics: Pair[]
-  sections: { section: SectionName; given: Given; key: string }[]
-  profiles: Given[]
-  /** What has no place, by its name. */
-  unread: { key: string; given: Given }[]
-}
-
-const OF_BASICS = new Map(
-  Object.entries(basics).flatMap(([name, { names }]) =>
-    [spelledPlainly(name), ...names].map((one) => [one, name] as const),
-  ),
-)
-
-const isOfBasics = (name: string) => OF_BASICS.has(name) || locationNames.includes(name)
-
-/** Whether sections stand in a part, however deep. */
-export const hasSections = (given: Given, depth = 4): boolean =>
-  depth > 0 &&
-  isEntry(given) &&
-  Object.entries(given).some(
-    ([key, inner]) =>
-      (sectionCalled(key) !== undefined && !isText(inner)) || hasSections(inner, depth - 1),
-  )
-
-/** `portfolio: { work: …, education: … }` is no section of projects. */
-const isSection = (section: SectionName, given: Given) => {
-  if (!isEntry(given) || section === 'skills') return true
-  const others = Object.entries(given).filter(([key, inner]) => {
-    const other = sectionCalled(key)
-    return other !== undefined && other !== section && !isText(inner)
-  })
-  return others.length < 2
-}
-
-/** A text with a heading: `{ "title": "About me", "content": … }`. */
-const OF_TEXTS = /^(?:content|text|value|body|html|paragraphs|items)$/
-const HEADING = /^(?:name|title|heading|type|section|columns)$/
-
-const isHeaded = (fields: Fields) => pairsOf(fields).some(([name]) => OF_TEXTS.test(name))
-
-/** Whether a part says who somebody is. */
-const hasPerson = (fields: Fields) =>
-  !isHeaded(fields) &&
-  pairsOf(fields).some(([name]) => /^(?:name|email|firstName)$/.test(OF_BASICS.get(name) ?? ''))
-
-/** Whether fields say more of somebody than where else he is. */
-const isPersonal = (fields: Fields) =>
-  pairsOf(fields).some(([name]) =>
-    /^(?:firstName|email|label|summary)$/.test(OF_BASICS.get(name) ?? ''),
-  )
-
-const TYPES = ['type', 'kind', 'label', 'name', 'network', 'key', 'icon']
-const VALUES = ['value', 'text', 'content', 'url', 'href', 'link', 'contact']
-
-/** A list of ways to reach somebody, each with its kind: `[{ "type": "email", "value": … }]`. */
-const sortContacts = (list: readonly Given[], parts: Parts) => {
-  for (const item of list) {
-    const pairs = isEntry(item) ? pairsOf(item) : []
-    const [, type] = called(pairs, TYPES)[0] ?? []
-    const [, value] = called(pairs, VALUES)[0] ?? []
-    const name = isText(type) ? spelledPlainly(type.value) : ''
-    const isContact = isOfBasics(name) && !/^(?:name|title|label)$/.test(name)
-    if (isContact && isText(type) && value) {
-      type.isRead = true
-      parts.basics.push([name, value])
-    } else parts.profiles.push(item)
-  }
-}
-
-/** A part with the name of a network as its own: `{ "github": "ines" }`. */
-const asProfile = (key: string, given: Given): Given => {
-  const network = named(networkCalled(key) ?? key, given)
-  if (isEntry(given)) return { network, ...given }
-  const isAddress = isText(given) && /^(?:https?:|www\.)|\w\.\w+\//.test(given.value)
-  return isAddress ? { network, url: given } : { network, username: given }
-}
-
-const profilesIn = (fields: Fields): Given[] => {
-  const lists = pairsOf(fields).flatMap(([name, inner]) =>
-    LISTS.has(name) && Array.isArray(inner) ? inner : [],
-  )
-  if (lists.length > 0) passOverHeading(fields)
-  return lists.length > 0
-    ? lists
-    : Object.entries(fields).map(([key, inner]) => asProfile(key, inner))
-}
+/** The fields by which a section of a list may be named. */
+const NAMING = ['type', 'id', 'key', 'section', 'name', 'title', 'heading']
 
 /** Sections as a list, each with its name in it: `[{ "type": "experience", "items": […] }]`. */
-const sectionsIn = (list: readonly Given[]): Fields =>
-  Object.fromEntries(
-    list.filter(isEntry).flatMap((item) => {
-      const names = called(pairsOf(item), [
-        'type',
-        'id',
-        'key',
-        'section',
-        'name',
-        'title',
-        'heading',
-      ])
-      const name = names
-        .map(([, text]) => text)
-        .find((text) => isText(text) && sectionCalled(text.value) !== undefined)
-      return isText(name) ? [[name.value, item] as const] : []
-    }),
-  )
+const sectionsIn = (list: readonly Given[]): Fields => {
+  const sections: Fields = {}
+  for (const item of list.filter(isEntry)) {
+    const texts = called(pairsOf(item), NAMING).map(([, text]) => text)
+    const name = texts.find((text) => isText(text) && sectionCalled(text.value) !== undefined)
+    if (isText(name)) sections[name.value] = item
+  }
+  return sections
+}
 
-/** What sorts a part: whether it is this kind of part, and then puts it where it belongs. */
-type Sorting<Shape extends Given> = (
-  part: { key: string; name: string; given: Shape; section: SectionName | undefined },
-  parts: Parts,
+interface Part<Shape extends Given> {
+  /** Its name as it is written. */
+  key: string
+  /** Its name in plain letters. */
+  name: string
+  given: Shape
+  /** The section that it is by its name. */
+  section: SectionName | undefined
+}
+
+/** Puts a part where it belongs; returns false if it belongs nowhere. */
+type Sort<Shape extends Given> = (
+  part: Part<Shape>,
+  sorted: SortedFile,
   isPerson: boolean,
 ) => boolean
 
-const sortText: Sorting<Given> = ({ key, name, given, section }, parts, isPerson) => {
+const sortText: Sort<Given> = ({ key, name, given, section }, sorted, isPerson) => {
   const isOwn = isOfBasics(name) && (isPerson || section !== 'skills')
-  if (section && !isOwn) parts.sections.push({ section, given, key })
-  else if (isOfBasics(name)) parts.basics.push([name, given])
-  else if (isNetwork(name)) parts.profiles.push(asProfile(key, given))
-  else if (PROFILES.includes(name)) parts.profiles.push(given)
+  if (section && !isOwn) sorted.sections.push({ section, given, key })
+  else if (isOfBasics(name)) sorted.basics.push([name, given])
+  else if (isNetwork(name)) sorted.profiles.push(asProfile(key, given))
+  else if (PROFILES.includes(name)) sorted.profiles.push(given)
   else return OF_THE_FILE.has(name)
   return true
 }
 
-const sortList: Sorting<Given[]> = ({ key, name, given, section }, parts, isPerson) => {
+const sortList: Sort<Given[]> = ({ key, name, given, section }, sorted, isPerson) => {
   const listed = sectionsIn(given)
-  const [only] = given
-  if (given.length === 1 && isEntry(only) && BASICS.includes(name) && isPersonal(only))
-    sortParts(only, parts, true)
-  else if (PROFILES.includes(name)) sortContacts(given, parts)
-  else if (section && !(isPerson && isOfBasics(name))) parts.sections.push({ section, given, key })
-  else if (isOfBasics(name)) parts.basics.push([name, given])
-  else if (BASICS.includes(name)) sortContacts(given, parts)
-  else if (Object.keys(listed).length > 0) sortParts(listed, parts)
-  else if (given.length === 1 && isEntry(only) && hasSections(only)) sortParts(only, parts)
+  const [first] = given
+  const only = given.length === 1 && isEntry(first) ? first : undefined
+  const isOfPerson = isPerson && isOfBasics(name)
+  if (only && BASICS.includes(name) && isPersonal(only)) sortFile(only, sorted, true)
+  else if (PROFILES.includes(name)) sortContacts(given, sorted)
+  else if (section && !isOfPerson) sorted.sections.push({ section, given, key })
+  else if (isOfBasics(name)) sorted.basics.push([name, given])
+  else if (BASICS.includes(name)) sortContacts(given, sorted)
+  else if (Object.keys(listed).length > 0) sortFile(listed, sorted)
+  else if (only && hasSections(only)) sortFile(only, sorted)
   else return false
   return true
 }
@@ -157,55 +78,56 @@ const sortList: Sorting<Given[]> = ({ key, name, given, section }, parts, isPers
 /** What is around a résumé. */
 const AROUND = /^(?:resume|cv|data|attributes|content|jsonresume)$/
 
-const sortFields: Sorting<Fields> = ({ key, name, given, section }, parts, isPerson) => {
-  const isOfText = OF_BASICS.has(name) && name !== 'name' && !hasPerson(given)
-  if (section && isSection(section, given)) sortSection(section, key, given, parts)
-  else if (PROFILES.includes(name) && !hasPerson(given)) sortContacts(profilesIn(given), parts)
+const sortFields: Sort<Fields> = ({ key, name, given, section }, sorted, isPerson) => {
+  const isOfText = basicsField(name) !== undefined && name !== 'name' && !hasPerson(given)
+  if (section && isSection(section, given)) sortSection(section, key, given, sorted)
+  else if (PROFILES.includes(name) && !hasPerson(given)) sortContacts(profilesIn(given), sorted)
   else if (isOfText) {
-    parts.basics.push([name, given])
+    sorted.basics.push([name, given])
     if (isHeaded(given)) passOverHeading(given)
-  } else if (name === 'name' || BASICS.includes(name)) sortParts(given, parts, true)
-  else if (hasSections(given) || (!isPerson && AROUND.test(name))) sortParts(given, parts)
-  else if (isNetwork(name)) parts.profiles.push(asProfile(key, given))
+  } else if (name === 'name' || BASICS.includes(name)) sortFile(given, sorted, true)
+  else if (hasSections(given) || (!isPerson && AROUND.test(name))) sortFile(given, sorted)
+  else if (isNetwork(name)) sorted.profiles.push(asProfile(key, given))
   else return false
   return true
 }
 
+const isOfTexts = (given: Given) => Array.isArray(given) && given.every(isText)
+
 /** A section in fields; among skills, spoken languages may stand. */
-const sortSection = (section: SectionName, key: string, given: Fields, parts: Parts) => {
-  const isSpoken = ([name, inner]: [string, Given]) =>
+const sortSection = (section: SectionName, key: string, given: Fields, sorted: SortedFile) => {
+  const isSpoken = (name: string, inner: Given) =>
     section === 'skills' &&
     sectionCalled(name) === 'languages' &&
     !isText(inner) &&
     !isOfTexts(inner)
-  const entries = Object.entries(given)
-  const rest = Object.fromEntries(entries.filter((entry) => !isSpoken(entry)))
-  for (const [name, inner] of entries.filter(isSpoken))
-    parts.sections.push({ section: 'languages', given: inner, key: name })
-  if (Object.keys(rest).length > 0) parts.sections.push({ section, given: rest, key })
-}
-
-const isOfTexts = (given: Given) => Array.isArray(given) && given.every(isText)
-
-const passOverHeading = (fields: Fields) => {
-  for (const [key, given] of pairsOf(fields))
-    if (HEADING.test(key) && isText(given)) given.isRead = true
-}
-
-/** Takes a file apart, however deep its sections stand. */
-export const sortParts = (fields: Fields, parts: Parts, isPerson = false): Parts => {
-  for (const [key, given] of Object.entries(fields)) {
-    const name = spelledPlainly(key)
-    const part = { key, name, section: sectionCalled(key) }
-    if (isText(given) && given.isRead) continue
-    const isSorted =
-      !isCommentedOut(key) &&
-      (isText(given)
-        ? sortText({ ...part, given }, parts, isPerson)
-        : Array.isArray(given)
-          ? sortList({ ...part, given }, parts, isPerson)
-          : sortFields({ ...part, given }, parts, isPerson))
-    if (!isSorted) parts.unread.push({ key, given })
+  const rest: Fields = {}
+  for (const [name, inner] of Object.entries(given)) {
+    if (isSpoken(name, inner))
+      sorted.sections.push({ section: 'languages', given: inner, key: name })
+    else rest[name] = inner
   }
-  return parts
+  if (Object.keys(rest).length > 0) sorted.sections.push({ section, given: rest, key })
+}
+
+const sortPart = (key: string, given: Given, sorted: SortedFile, isPerson: boolean) => {
+  const part = { key, name: spelledPlainly(key), section: sectionCalled(key) }
+  if (isCommentedOut(key)) return false
+  if (isText(given)) return sortText({ ...part, given }, sorted, isPerson)
+  if (Array.isArray(given)) return sortList({ ...part, given }, sorted, isPerson)
+  return sortFields({ ...part, given }, sorted, isPerson)
+}
+
+/**
+ * Takes fields apart, however deep their sections stand.
+ *
+ * @param sorted what is found is added to it
+ * @param isPerson whether the fields are of a part that says who somebody is
+ */
+export const sortFile = (fields: Fields, sorted: SortedFile, isPerson = false): SortedFile => {
+  for (const [key, given] of Object.entries(fields)) {
+    if (isText(given) && given.isRead) continue
+    if (!sortPart(key, given, sorted, isPerson)) sorted.unread.push({ key, given })
+  }
+  return sorted
 }
