@@ -48,6 +48,33 @@ type Emitted =
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
 
+/**
+ * The state of a wait for code, which after a while is a long one. The request for what is waited for
+ * already, as by an impatient press, does not begin it anew; a request for something else does.
+ *
+ * @param request the event that asks for the code
+ * @param isAwaited the guard of what is waited for already
+ * @param accept the action that takes a request
+ * @param ends the transitions that end the wait
+ */
+const waitFor = <const Ends extends object>(
+  request: 'link.followed' | 'tool.requested',
+  isAwaited: 'isPageAwaited' | 'isToolAwaited',
+  accept: 'followLink' | 'setTool',
+  ends: Ends,
+) =>
+  ({
+    initial: 'short',
+    states: {
+      short: { after: { longWait: 'long' } },
+      long: {},
+    },
+    on: {
+      [request]: [{ guard: isAwaited }, { target: 'loading', reenter: true, actions: accept }],
+      ...ends,
+    },
+  }) as const
+
 export const navigationMachine = setup({
   types: {
     context: {} as Context,
@@ -132,24 +159,14 @@ export const navigationMachine = setup({
         shown: { on: { 'page.failed': { target: 'failed', actions: 'showThrown' } } },
         loading: {
           entry: 'requestCode',
-          initial: 'short',
-          states: {
-            short: { after: { longWait: 'long' } },
-            long: {},
-          },
-          on: {
-            // An impatient press does not begin the wait anew.
-            'link.followed': [
-              { guard: 'isPageAwaited' },
-              { target: 'loading', reenter: true, actions: 'followLink' },
-            ],
+          ...waitFor('link.followed', 'isPageAwaited', 'followLink', {
             'code.loaded': { guard: 'isPageAwaited', target: 'transit.toPage' },
             'code.failed': [
               { guard: 'isGone', target: 'leaving' },
               // Without a connection, the page's place says so.
               { guard: 'isPageAwaited', target: 'transit.toFailure' },
             ],
-          },
+          }),
         },
         /** The page that is shown goes: a frame answers the press, a view transition takes its picture. */
         transit: {
@@ -189,21 +206,10 @@ export const navigationMachine = setup({
       on: { 'tool.requested': { target: '.loading', actions: 'setTool' } },
       states: {
         none: {},
-        loading: {
-          initial: 'short',
-          states: {
-            short: { after: { longWait: 'long' } },
-            long: {},
-          },
-          on: {
-            'tool.requested': [
-              { guard: 'isToolAwaited' },
-              { target: 'loading', reenter: true, actions: 'setTool' },
-            ],
-            'tool.loaded': { guard: 'isToolAwaited', target: 'none' },
-            'tool.failed': { guard: 'isToolAwaited', target: 'failed' },
-          },
-        },
+        loading: waitFor('tool.requested', 'isToolAwaited', 'setTool', {
+          'tool.loaded': { guard: 'isToolAwaited', target: 'none' },
+          'tool.failed': { guard: 'isToolAwaited', target: 'failed' },
+        }),
         failed: { after: { failureShown: 'none' } },
       },
     },
