@@ -49,9 +49,9 @@ const contentFrom = async (root: string, { resume, lang }: Given, { site }: Cont
 const nameOf = (file: string) => `${CONTENT_FOLDER}/${file}.ts`
 
 /** The text of a file of the owner's, or of the skeleton's in its place. */
-const sourceOf = (root: string, file: string) =>
+const sourceOf = (root: string, name: string) =>
   [CONTENT_FOLDER, SKELETON_FOLDER]
-    .map((folder) => join(root, folder, `${file}.ts`))
+    .map((folder) => join(root, folder, `${name}.ts`))
     .find((file) => existsSync(file))!
 
 /**

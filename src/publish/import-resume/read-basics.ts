@@ -3,8 +3,7 @@ import { type Given, isEntry, isText, textsOf } from './given.ts'
 import { networkOf } from './network.ts'
 import type { DateStyle } from './date-forms.ts'
 import { type Pair, pairsOf, readFields } from './read-fields.ts'
-import { location } from './read-location.ts'
-import { locationNames } from './read-location.ts'
+import { location, locationNames } from './read-location.ts'
 import { basics, profile } from './resume-fields.ts'
 import type { SortedFile } from './sorted-file.ts'
 
@@ -31,13 +30,13 @@ const locationOf = (
 
 /** All that a file says of its owner, but for the sections. */
 export const basicsOf = ({ basics: pairs, profiles }: SortedFile, style: DateStyle) => {
-  const { firstName, lastName, location, ...values } = readFields(basics, pairs, style)
+  const { firstName, lastName, location: given, ...values } = readFields(basics, pairs, style)
   const whole = [firstName, lastName].filter(Boolean).join(' ')
   const name = values.name === basics.name.missing && whole ? whole : values.name
   return {
     ...values,
     name,
-    location: locationOf(pairs, location, style),
-    profiles: profiles.flatMap((given) => profileOf(given, style)),
+    location: locationOf(pairs, given, style),
+    profiles: profiles.flatMap((one) => profileOf(one, style)),
   }
 }

@@ -18,7 +18,7 @@ const preventTouchMenu = (event: Event) => {
 export const observeTouch = (
   element: HTMLElement,
   gripNow: () => Grip | undefined,
-  listener: (touch: Touch) => void,
+  onTouch: (touch: Touch) => void,
 ) => {
   /** The last touch that was reported: whatever ends a press may not say where. */
   let last: Touch | undefined
@@ -27,7 +27,7 @@ export const observeTouch = (
     const point = { x: event.clientX - left, y: event.clientY - top }
     const size = { width: element.clientWidth, height: element.clientHeight }
     last = { type, pointer: event.pointerType, ...unitsAt(point, size) }
-    listener(last)
+    onTouch(last)
   }
   const press = observePress(element, {
     begin: (event) => {
@@ -42,7 +42,7 @@ export const observeTouch = (
       if (event.composedPath().includes(element)) report('release', event)
     },
     cancel: () => {
-      if (last && last.type !== 'leave') listener({ ...last, type: 'release' })
+      if (last && last.type !== 'leave') onTouch({ ...last, type: 'release' })
     },
   })
   const ending = new AbortController()
