@@ -153,8 +153,10 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     let cancel = () => {}
     const repaint = () =>
       running.current?.post({ type: 'repaint', palette: readPalette(frame.current!) })
-    const wait = () =>
-      void (cancel = pageFlags().theme === theme ? afterFrame(repaint) : afterFrame(wait, 0))
+    const wait = () => {
+      const isApplied = pageFlags().theme === theme
+      cancel = isApplied ? afterFrame(repaint) : afterFrame(wait, 0)
+    }
     wait()
     return () => cancel()
   }, [theme])
