@@ -24,13 +24,14 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
   return texts.flatMap((finding) => {
     const { value = '' } = finding
     const lost = missing.filter((character) => value.includes(character))
+    const controls = [...new Set(value.match(CONTROLS))]
     const faults = [
-      [[...new Set(value.match(CONTROLS))].map(codeOf), UNSEEN],
-      [lost.map((one) => `“${one}” (${codeOf(one)})`), UNWRITABLE],
-    ] as const
-    return faults.flatMap(([found, fault]) =>
-      found.length > 0 ? [{ ...finding, message: `has ${found.join(', ')}, ${fault}` }] : [],
-    )
+      { found: controls.map(codeOf), fault: UNSEEN },
+      { found: lost.map((one) => `“${one}” (${codeOf(one)})`), fault: UNWRITABLE },
+    ]
+    return faults
+      .filter(({ found }) => found.length > 0)
+      .map(({ found, fault }) => ({ ...finding, message: `has ${found.join(', ')}, ${fault}` }))
   })
 }
 

@@ -74,11 +74,13 @@ export const fillContent = async (root: string, given: Given | undefined, isForc
     )
   const texts = skeleton.map((file) => {
     const source = readFileSync(sourceOf(root, file), 'utf8')
-    const values = [Reflect.get(next, file), Reflect.get(current, file)] as const
-    return [file, file in next ? withValue(source, [file], ...values) : source] as const
+    const isChanged = file in next
+    const value: unknown = Reflect.get(next, file)
+    const before: unknown = Reflect.get(current, file)
+    return { file, text: isChanged ? withValue(source, [file], value, before) : source }
   })
   mkdirSync(join(root, CONTENT_FOLDER, 'images'), { recursive: true })
-  for (const [file, text] of texts) writeFileSync(join(root, nameOf(file)), text)
+  for (const { file, text } of texts) writeFileSync(join(root, nameOf(file)), text)
   const files = skeleton.map(nameOf)
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], { cwd: root })
   return files
