@@ -9,7 +9,7 @@ import { doneFor, type Sample } from './sample.ts'
 import type { StepAction } from './step.ts'
 import { transitionId } from './transition-id.ts'
 
-/** What an author has written in place, by the name of its function if that says something. */
+/** The name of an inline function, if that says something. */
 const inlineName = (written: unknown, ...meaningless: readonly string[]) => {
   const { name = '' } = written as { name?: string }
   return name === '' || meaningless.includes(name) ? 'inline' : name

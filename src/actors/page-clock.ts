@@ -5,7 +5,7 @@ type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']
 interface Delay {
   end: () => void
   due: number
-  /** The browser's timer; undefined while the clock stands. */
+  /** The browser's timer; undefined while the clock is frozen. */
   timeout: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -13,18 +13,18 @@ interface Delay {
 const MOST_AT_ONCE = 1000
 
 /**
- * A clock for actors: it runs like the browser's, or stands and is moved by hand. In milliseconds of
- * `performance.now()`, less what it has stood: a change of the system's time changes nothing.
+ * A clock for actors: it runs like the browser's, or is frozen and moved by hand. In milliseconds of
+ * `performance.now()`, less the time that it was frozen: a change of the system's time changes nothing.
  */
 export class PageClock implements Clock {
   /** In the order in which they began. */
   readonly #delays = new Set<Delay>()
-  /** The time at which it stands; undefined while it runs. */
+  /** The time at which it is frozen; undefined while it runs. */
   #frozenAt: number | undefined
-  /** For how long it has stood before. */
+  /** For how long it was frozen before. */
   #behind = 0
 
-  /** @param standing a time at which it stands from its beginning on */
+  /** @param standing the time at which it is frozen from its start on */
   constructor(frozenAt?: number) {
     this.#frozenAt = frozenAt
   }
@@ -65,7 +65,9 @@ export class PageClock implements Clock {
     for (const delay of this.#delays) this.#arm(delay, Math.max(0, delay.due - this.now()))
   }
 
-  /** Moves a clock that stands, not back; each delay on the way ends when it is due, also if it begins anew. */
+  /**
+   * Moves a frozen clock forward. Each delay on the way ends when it is due, also one that begins meanwhile.
+   */
   moveTo(time: number) {
     if (this.#frozenAt === undefined) return
     let endedAtOnce = 0

@@ -50,7 +50,9 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
   const runToken = createTokens(layer, moves, signal)
   const steps: Step[] = []
   let parts: readonly Part[] = []
-  let [frame, isStale, isHeld] = [0, true, false]
+  let frame = 0
+  let isStale = true
+  let isHeld = false
   let last: Step | undefined
 
   const render = () => {
