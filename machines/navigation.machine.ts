@@ -14,7 +14,7 @@ interface Context {
   /** Address of the page that was asked for last: its path, and its hash if it has one. */
   to: string
   by: NavigationCause
-  /** What stands in the place of the page that is shown: its code did not come, or it has thrown. */
+  /** Why a failure is shown instead of the page: its code did not come, or it has thrown. */
   failure: 'none' | 'missing' | 'thrown'
   /** Address that opens the tool that was asked for last, as a document of its own. */
   tool: string
@@ -41,7 +41,7 @@ type Emitted =
   | { type: 'code.requested'; to: string }
   /** The code is here: the page may take the place of the one that is shown. */
   | { type: 'transition.requested'; to: string; by: NavigationCause }
-  /** The page stands in its place, or what says that it failed. */
+  /** The page is shown, or what says that it failed. */
   | { type: 'page.arrived'; to: string; by: NavigationCause }
   /** The code is gone, as after a new deploy: the document of the page is not. */
   | { type: 'load.requested'; to: string; by: NavigationCause }
@@ -146,7 +146,7 @@ export const navigationMachine = setup({
       on: {
         'link.followed': { target: '.loading', actions: 'followLink' },
         'history.moved': [
-          // From place to place of one page. What was on its way is waited for no longer.
+          // From one target in the page to another. What was being loaded is waited for no longer.
           {
             guard: 'isOnShownPage',
             target: '.shown',
@@ -163,7 +163,7 @@ export const navigationMachine = setup({
             'code.loaded': { guard: 'isPageAwaited', target: 'transit.toPage' },
             'code.failed': [
               { guard: 'isGone', target: 'leaving' },
-              // Without a connection, the page's place says so.
+              // Without a connection, what is shown instead of the page says so.
               { guard: 'isPageAwaited', target: 'transit.toFailure' },
             ],
           }),

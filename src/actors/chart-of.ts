@@ -104,7 +104,7 @@ const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
 /**
  * A machine as data, by its author's names.
  *
- * @param sample what its actions and delays may read, so that they can be told by what they do
+ * @param sample what its actions and delays may read, so that they are named by what they do
  */
 export const chartOf = (machine: AnyStateMachine, sample: Sample = {}): Chart => ({
   id: machine.id,

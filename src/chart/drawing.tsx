@@ -31,7 +31,7 @@ export const ChartDrawing = ({ drawing, boxProps, rowProps }: ChartDrawingProps)
         <g transform={`translate(${rowsLeft(box)} ${box.y + text.titleHeight})`}>
           {box.flow.rows.map((row) => (
             <g key={row.key} className="ins-row" {...rowProps?.(row, box)}>
-              <RowParts row={row} />
+              <RowSpans row={row} />
             </g>
           ))}
         </g>
@@ -57,7 +57,7 @@ const Frame = memo(function Frame({ box }: { box: Box }) {
   )
 })
 
-const RowParts = memo(function RowParts({ row }: { row: Row }) {
+const RowSpans = memo(function RowSpans({ row }: { row: Row }) {
   const { spans } = row
   return (
     <>

@@ -84,7 +84,7 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
 
   useEffect(() => {
     if (!frame.current) return
-    // A slide that comes and goes is told otherwise whether it is on show.
+    // Whether a slide is on show is observed otherwise.
     const view = frame.current.closest('.carousel-viewport') ?? frame.current
     const endings = [
       observeVisibility((isHidden) => pause('hidden', isHidden)),

@@ -11,7 +11,7 @@ export interface Labelled {
   mayHang?: boolean
 }
 
-/** A label's place, and what is left of the part's box. */
+/** Where a label is, and what is left of the part's box. */
 export interface LabelPosition {
   x: number
   y: number
@@ -36,21 +36,21 @@ const meets = (one: Area, other: Area) =>
 const rows = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / ROW) + 1 }, (_, row) => from + row * ROW)
 
-/** Where a label may lie on its part, the best place first: from the top. */
+/** Where a label may lie on its part, the best position first: from the top. */
 const positionsIn = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
   const lowest = y + height - INSET - size.height
   const start = isRtl ? x + width - INSET - size.width : x + INSET
   const fits = width >= size.width + 2 * INSET && lowest >= y + INSET
-  return fits ? rows(y + INSET, lowest).map((top) => [start, top] as const) : []
+  return fits ? rows(y + INSET, lowest).map((top) => ({ x: start, y: top })) : []
 }
 
-/** Where a label may hang under its part, or stand over it, the nearest place first. */
+/** Where a label may hang under its part, or stand over it, the nearest position first. */
 const positionsBeside = ({ x, y, width, height }: Area, size: Size) => {
   const middle = x + (width - size.width) / 2
   const away = rows(GAP, GAP + ROWS * ROW)
   return [
-    ...away.map((gap) => [middle, y + height + gap] as const),
-    ...away.map((gap) => [middle, y - gap - size.height] as const),
+    ...away.map((gap) => ({ x: middle, y: y + height + gap })),
+    ...away.map((gap) => ({ x: middle, y: y - gap - size.height })),
   ]
 }
 
@@ -76,24 +76,25 @@ export const positionLabels = (
   isRtl = false,
 ): (LabelPosition | undefined)[] => {
   const taken = [...obstacles]
-  const placed: (Area | undefined)[] = []
+  /** Of each label that has a position. */
+  const areas: (Area | undefined)[] = []
   const isFree = (label: Area) =>
     label.x + label.width <= window.x + window.width &&
     label.y + label.height <= window.y + window.height &&
     !taken.some((other) => meets(label, other))
 
   return labels.map(({ box: whole, size, within = -1, mayHang = false }, index) => {
-    const outer = placed[within]
+    const outer = areas[within]
     const box = outer ? below(whole, outer) : whole
     const own = positionsIn(box, size, isRtl)
-    const positions = own.length === 0 && mayHang ? positionsBeside(box, size) : own
-    for (const [left, top] of positions) {
-      const x = clamp(left, window.x, window.width, size.width)
-      const y = clamp(top, window.y, window.height, size.height)
+    const candidates = own.length === 0 && mayHang ? positionsBeside(box, size) : own
+    for (const candidate of candidates) {
+      const x = clamp(candidate.x, window.x, window.width, size.width)
+      const y = clamp(candidate.y, window.y, window.height, size.height)
       const label = { x, y, ...size }
       if (!isFree(label)) continue
       taken.push(label)
-      placed[index] = label
+      areas[index] = label
       return { x, y, box }
     }
     return undefined

@@ -129,10 +129,10 @@ export const readResume = (value: unknown, missing: readonly string[] = []) => {
     ),
     ...parts.sections.flatMap((part) => unreadSection(part.key, part.given, part.section)),
   ]
-  const told = lang && countryCode ? (writtenLanguage(shown, countryCode) ?? lang) : lang
+  const local = lang && countryCode ? (writtenLanguage(shown, countryCode) ?? lang) : lang
   return {
     resume,
-    lang: inner ?? told,
+    lang: inner ?? local,
     lost: [...headlines, ...leftOut(value, given!)],
   }
 }
