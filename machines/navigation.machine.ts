@@ -6,15 +6,15 @@ export const LONG_WAIT_MS = 10_000
 export const FAILURE_SHOWN_MS = 10_000
 
 /** How a page is reached. Of a `gesture` the browser has shown the movement itself. */
-type Way = 'link' | 'history' | 'gesture' | 'retry'
+type NavigationCause = 'link' | 'history' | 'gesture' | 'retry'
 
 interface Context {
   /** Path of the page that is shown, with the folder of the site. */
   path: string
   /** Address of the page that was asked for last: its path, and its hash if it has one. */
   to: string
-  by: Way
-  /** What stands in the place of the page that is shown: its code did not come, or it has thrown. */
+  by: NavigationCause
+  /** Why a failure is shown instead of the page: its code did not come, or it has thrown. */
   failure: 'none' | 'missing' | 'thrown'
   /** Address that opens the tool that was asked for last, as a document of its own. */
   tool: string
@@ -40,13 +40,40 @@ type Event =
 type Emitted =
   | { type: 'code.requested'; to: string }
   /** The code is here: the page may take the place of the one that is shown. */
-  | { type: 'transition.requested'; to: string; by: Way }
-  /** The page stands in its place, or what says that it failed. */
-  | { type: 'page.arrived'; to: string; by: Way }
+  | { type: 'transition.requested'; to: string; by: NavigationCause }
+  /** The page is shown, or what says that it failed. */
+  | { type: 'page.arrived'; to: string; by: NavigationCause }
   /** The code is gone, as after a new deploy: the document of the page is not. */
-  | { type: 'load.requested'; to: string; by: Way }
+  | { type: 'load.requested'; to: string; by: NavigationCause }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+
+/**
+ * The state of a wait for code, which after a while is a long one. The request for what is waited for
+ * already, as by an impatient press, does not begin it anew; a request for something else does.
+ *
+ * @param request the event that asks for the code
+ * @param isAwaited the guard of what is waited for already
+ * @param accept the action that takes a request
+ * @param ends the transitions that end the wait
+ */
+const waitFor = <const Ends extends object>(
+  request: 'link.followed' | 'tool.requested',
+  isAwaited: 'isPageAwaited' | 'isToolAwaited',
+  accept: 'followLink' | 'setTool',
+  ends: Ends,
+) =>
+  ({
+    initial: 'short',
+    states: {
+      short: { after: { longWait: 'long' } },
+      long: {},
+    },
+    on: {
+      [request]: [{ guard: isAwaited }, { target: 'loading', reenter: true, actions: accept }],
+      ...ends,
+    },
+  }) as const
 
 export const navigationMachine = setup({
   types: {
@@ -99,7 +126,7 @@ export const navigationMachine = setup({
     requestLoad: emit(
       ({ context }) => ({ type: 'load.requested', to: context.to, by: context.by }) as const,
     ),
-    tellArrival: emit(
+    emitArrival: emit(
       ({ context }) => ({ type: 'page.arrived', to: context.to, by: context.by }) as const,
     ),
   },
@@ -119,11 +146,11 @@ export const navigationMachine = setup({
       on: {
         'link.followed': { target: '.loading', actions: 'followLink' },
         'history.moved': [
-          // From place to place of one page. What was on its way is waited for no longer.
+          // From one target in the page to another. What was being loaded is waited for no longer.
           {
             guard: 'isOnShownPage',
             target: '.shown',
-            actions: ['followHistory', 'tellArrival'],
+            actions: ['followHistory', 'emitArrival'],
           },
           { target: '.loading', actions: 'followHistory' },
         ],
@@ -132,24 +159,14 @@ export const navigationMachine = setup({
         shown: { on: { 'page.failed': { target: 'failed', actions: 'showThrown' } } },
         loading: {
           entry: 'requestCode',
-          initial: 'short',
-          states: {
-            short: { after: { longWait: 'long' } },
-            long: {},
-          },
-          on: {
-            // An impatient press does not begin the wait anew.
-            'link.followed': [
-              { guard: 'isPageAwaited' },
-              { target: 'loading', reenter: true, actions: 'followLink' },
-            ],
+          ...waitFor('link.followed', 'isPageAwaited', 'followLink', {
             'code.loaded': { guard: 'isPageAwaited', target: 'transit.toPage' },
             'code.failed': [
               { guard: 'isGone', target: 'leaving' },
-              // Without a connection, the page's place says so.
+              // Without a connection, what is shown instead of the page says so.
               { guard: 'isPageAwaited', target: 'transit.toFailure' },
             ],
-          },
+          }),
         },
         /** The page that is shown goes: a frame answers the press, a view transition takes its picture. */
         transit: {
@@ -170,12 +187,12 @@ export const navigationMachine = setup({
         },
         drawing: {
           on: {
-            'page.drawn': { target: 'shown', actions: 'tellArrival' },
+            'page.drawn': { target: 'shown', actions: 'emitArrival' },
             'page.failed': { target: 'failed', actions: 'showThrown' },
           },
         },
         failed: {
-          entry: 'tellArrival',
+          entry: 'emitArrival',
           on: {
             'page.retried': { target: 'loading', actions: 'retry' },
           },
@@ -189,21 +206,10 @@ export const navigationMachine = setup({
       on: { 'tool.requested': { target: '.loading', actions: 'setTool' } },
       states: {
         none: {},
-        loading: {
-          initial: 'short',
-          states: {
-            short: { after: { longWait: 'long' } },
-            long: {},
-          },
-          on: {
-            'tool.requested': [
-              { guard: 'isToolAwaited' },
-              { target: 'loading', reenter: true, actions: 'setTool' },
-            ],
-            'tool.loaded': { guard: 'isToolAwaited', target: 'none' },
-            'tool.failed': { guard: 'isToolAwaited', target: 'failed' },
-          },
-        },
+        loading: waitFor('tool.requested', 'isToolAwaited', 'setTool', {
+          'tool.loaded': { guard: 'isToolAwaited', target: 'none' },
+          'tool.failed': { guard: 'isToolAwaited', target: 'failed' },
+        }),
         failed: { after: { failureShown: 'none' } },
       },
     },

@@ -7,7 +7,7 @@ export const LIST_SIZE = 6
 
 interface Input {
   total: number
-  /** Entries on a page; `PAGE_SIZE` unless told. */
+  /** Entries on a page; `PAGE_SIZE` by default. */
   size?: number
 }
 

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#components/page/error-boundary.tsx'
 import { PageFailure } from '#components/page/failure.tsx'
 import { Footer } from '#components/navigation/footer.tsx'
 import { Navigation } from '#components/navigation/navigation.tsx'
-import { PaletteHost } from '#components/palette/palette-host.tsx'
+import { LazyPalette } from '#components/palette/lazy-palette.tsx'
 import { Section } from '#components/page/section.tsx'
 import { PreferencesProvider } from '#preferences/provider.tsx'
 import { NavigationProvider } from '#routing/navigation.tsx'
@@ -22,7 +22,7 @@ const MAIN_ID = 'main'
 const LAID_OUT_MS = 4000
 
 /** Says that React answers: `press.ts` then repeats a press that has waited. */
-const tellHydrated = () => {
+const flagHydrated = () => {
   const flags = pageFlags()
   // What a timeout has shown is not hidden again to enter.
   flags.script = flags.script === 'coming' ? 'here' : 'late'
@@ -39,7 +39,7 @@ const tellHydrated = () => {
  * address. A press on what is not hydrated yet has React hydrate that first.
  */
 export function App({ path }: { path: string }) {
-  useLayoutEffect(tellHydrated, [])
+  useLayoutEffect(flagHydrated, [])
   return (
     <ErrorBoundary renderFailure={PageFailure}>
       <PreferencesProvider>
@@ -64,7 +64,7 @@ function Site() {
         <CurrentPage />
       </main>
       <Footer />
-      <PaletteHost />
+      <LazyPalette />
     </>
   )
 }

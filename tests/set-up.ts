@@ -11,13 +11,13 @@ const isReady = () => {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-const waysToInstall = [
+const installers = [
   () => installByApt('chromium-headless-shell'),
   () => run('npx playwright install chromium'),
   () => installByApt('chromium'),
 ]
 
-const ready = isReady() || waysToInstall.some((install) => install() && isReady())
+const ready = isReady() || installers.some((install) => install() && isReady())
 if (!ready) {
   console.error(
     'The tests need Chromium, Chrome or Edge: install one, or name it in CHROMIUM_PATH.',

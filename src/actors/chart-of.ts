@@ -9,8 +9,8 @@ import { doneFor, type Sample } from './sample.ts'
 import type { StepAction } from './step.ts'
 import { transitionId } from './transition-id.ts'
 
-/** What an author has written in place, by the name of its function if that says something. */
-const inPlace = (written: unknown, ...meaningless: readonly string[]) => {
+/** The name of an inline function, if that says something. */
+const inlineName = (written: unknown, ...meaningless: readonly string[]) => {
   const { name = '' } = written as { name?: string }
   return name === '' || meaningless.includes(name) ? 'inline' : name
 }
@@ -18,7 +18,7 @@ const inPlace = (written: unknown, ...meaningless: readonly string[]) => {
 /** A guard by its name, with what it is given. */
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
-  return typeof guard === 'object' ? withParams(guard as StepAction) : inPlace(guard, 'guard')
+  return typeof guard === 'object' ? withParams(guard as StepAction) : inlineName(guard, 'guard')
 }
 
 /** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
@@ -36,9 +36,9 @@ const actionNames = (
 ): string[] =>
   [written ?? []].flat().flatMap((action) => {
     const done = doneFor(action, trigger, machine, sample)
-    const isInPlace = typeof action === 'function'
+    const isInline = typeof action === 'function'
     if (done.length > 0) return done
-    if (isInPlace) return inPlace(action, 'action', 'actions')
+    if (isInline) return inlineName(action, 'action', 'actions')
     return typeof action === 'string' ? action : withParams(action as StepAction)
   })
 
@@ -104,7 +104,7 @@ const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
 /**
  * A machine as data, by its author's names.
  *
- * @param sample what its actions and delays may read, so that they can be told by what they do
+ * @param sample what its actions and delays may read, so that they are named by what they do
  */
 export const chartOf = (machine: AnyStateMachine, sample: Sample = {}): Chart => ({
   id: machine.id,

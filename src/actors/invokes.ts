@@ -7,12 +7,12 @@ export interface Invoke {
   id: string
   /** How it is called: by its own id, else by its source. */
   name: string
-  /** The name of its source; empty if that is written in place. */
+  /** The name of its source; empty if that is inline. */
   src: string
 }
 
-/** An id that XState has made of the state's. */
-const GIVEN = /^\d+\./
+/** The id that XState makes of the state's if the author gives none. */
+const GENERATED = /^\d+\./
 
 /** What a state invokes. */
 export const invokesOf = ({ invoke, config }: AnyStateNode): Invoke[] => {
@@ -21,8 +21,8 @@ export const invokesOf = ({ invoke, config }: AnyStateNode): Invoke[] => {
     const source = written[index]?.src
     const src = typeof source === 'string' ? source : ''
     const machine = Object(source) as { id?: string }
-    const name = GIVEN.test(id) ? src || (machine.id ?? 'actor') : id
-    return { id, name, src }
+    const sourceName = src || (machine.id ?? 'actor')
+    return { id, name: GENERATED.test(id) ? sourceName : id, src }
   })
 }
 

@@ -5,7 +5,7 @@ type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']
 interface Delay {
   end: () => void
   due: number
-  /** The browser's timer; undefined while the clock stands. */
+  /** The browser's timer; undefined while the clock is frozen. */
   timeout: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -13,29 +13,29 @@ interface Delay {
 const MOST_AT_ONCE = 1000
 
 /**
- * A clock for actors: it runs like the browser's, or stands and is moved by hand. In milliseconds of
- * `performance.now()`, less what it has stood: a change of the system's time changes nothing.
+ * A clock for actors: it runs like the browser's, or is frozen and moved by hand. In milliseconds of
+ * `performance.now()`, less the time that it was frozen: a change of the system's time changes nothing.
  */
 export class PageClock implements Clock {
   /** In the order in which they began. */
   readonly #delays = new Set<Delay>()
-  /** The time at which it stands; undefined while it runs. */
-  #standing: number | undefined
-  /** For how long it has stood before. */
+  /** The time at which it is frozen; undefined while it runs. */
+  #frozenAt: number | undefined
+  /** For how long it was frozen before. */
   #behind = 0
 
-  /** @param standing a time at which it stands from its beginning on */
-  constructor(standing?: number) {
-    this.#standing = standing
+  /** @param standing the time at which it is frozen from its start on */
+  constructor(frozenAt?: number) {
+    this.#frozenAt = frozenAt
   }
 
-  now = () => this.#standing ?? performance.now() - this.#behind
+  now = () => this.#frozenAt ?? performance.now() - this.#behind
 
   setTimeout = (end: () => void, ms: number) => {
     const delay: Delay = { end, due: this.now() + ms, timeout: undefined }
     this.#delays.add(delay)
     // As given: a millisecond may have passed since.
-    if (this.#standing === undefined) this.#arm(delay, ms)
+    if (this.#frozenAt === undefined) this.#arm(delay, ms)
     return delay
   }
 
@@ -52,31 +52,33 @@ export class PageClock implements Clock {
   }
 
   stop() {
-    if (this.#standing !== undefined) return
-    this.#standing = this.now()
+    if (this.#frozenAt !== undefined) return
+    this.#frozenAt = this.now()
     for (const delay of this.#delays) this.#disarm(delay)
   }
 
   /** Lets it run, with what was left of each delay. */
   run() {
-    if (this.#standing === undefined) return
-    this.#behind = performance.now() - this.#standing
-    this.#standing = undefined
+    if (this.#frozenAt === undefined) return
+    this.#behind = performance.now() - this.#frozenAt
+    this.#frozenAt = undefined
     for (const delay of this.#delays) this.#arm(delay, Math.max(0, delay.due - this.now()))
   }
 
-  /** Moves a clock that stands, not back; each delay on the way ends when it is due, also if it begins anew. */
+  /**
+   * Moves a frozen clock forward. Each delay on the way ends when it is due, also one that begins meanwhile.
+   */
   moveTo(time: number) {
-    if (this.#standing === undefined) return
+    if (this.#frozenAt === undefined) return
     let endedAtOnce = 0
     let due = this.next()
     while (due !== undefined && due <= time && endedAtOnce < MOST_AT_ONCE) {
-      endedAtOnce = due > this.#standing ? 1 : endedAtOnce + 1
-      this.#standing = Math.max(this.#standing, due)
+      endedAtOnce = due > this.#frozenAt ? 1 : endedAtOnce + 1
+      this.#frozenAt = Math.max(this.#frozenAt, due)
       this.#end([...this.#delays].find((delay) => delay.due === due)!)
       due = this.next()
     }
-    this.#standing = Math.max(this.#standing, time)
+    this.#frozenAt = Math.max(this.#frozenAt, time)
   }
 
   #arm(delay: Delay, ms: number) {

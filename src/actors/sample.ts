@@ -2,7 +2,7 @@ import { type AnyStateMachine, createMachine, type EventObject, transition } fro
 
 import { actionText } from './action-text.ts'
 
-/** What a chart is told by, besides its machine. */
+/** What a chart is made of, besides its machine. */
 export interface Sample {
   /** Delays and actions are asked with it; without one, delays have no figure. */
   context?: object | undefined

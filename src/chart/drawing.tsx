@@ -4,9 +4,9 @@ import { memo, type SVGProps } from 'react'
 
 import { titleOf } from './chart.ts'
 import type { Box } from './layout/boxes.ts'
-import type { Drawing } from './layout/place.ts'
+import type { Drawing } from './layout/coordinates.ts'
 import { rowsLeft } from './layout/points.ts'
-import { type Part, type Row, sides, text } from './layout/text.ts'
+import { type Span, type Row, sides, text } from './layout/text.ts'
 import { dotOf, headOf } from './lines.ts'
 
 type GroupProps = SVGProps<SVGGElement> & { [data: `data-${string}`]: unknown }
@@ -31,7 +31,7 @@ export const ChartDrawing = ({ drawing, boxProps, rowProps }: ChartDrawingProps)
         <g transform={`translate(${rowsLeft(box)} ${box.y + text.titleHeight})`}>
           {box.flow.rows.map((row) => (
             <g key={row.key} className="ins-row" {...rowProps?.(row, box)}>
-              <RowParts row={row} />
+              <RowSpans row={row} />
             </g>
           ))}
         </g>
@@ -57,8 +57,8 @@ const Frame = memo(function Frame({ box }: { box: Box }) {
   )
 })
 
-const RowParts = memo(function RowParts({ row }: { row: Row }) {
-  const { parts } = row
+const RowSpans = memo(function RowSpans({ row }: { row: Row }) {
+  const { spans } = row
   return (
     <>
       <rect
@@ -69,7 +69,7 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
         height={row.height}
         rx="5"
       />
-      {parts.map(({ kind, x, y, width }) => {
+      {spans.map(({ kind, x, y, width }) => {
         const key = `${x} ${y}`
         const line = { x, y: y + 2, width, height: 15 }
         if (kind === 'event') return <rect key={key} className="ins-pill" {...line} rx="7.5" />
@@ -79,15 +79,15 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
         return icon && <path key={key} className="ins-mark" d={`M${x} ${y + text.middle}${icon}`} />
       })}
       <text>
-        {parts.map((part) => (
+        {spans.map((span) => (
           <tspan
-            key={`${part.x} ${part.y}`}
-            className={`ins-word-${part.kind}`}
-            x={part.x + sides[part.kind][0]}
-            y={part.y + BASELINE}
+            key={`${span.x} ${span.y}`}
+            className={`ins-word-${span.kind}`}
+            x={span.x + sides[span.kind][0]}
+            y={span.y + BASELINE}
           >
             {/* The space is heard, not seen: a row's words are its accessible name. */}
-            {`${part.text} `}
+            {`${span.text} `}
           </tspan>
         ))}
       </text>
@@ -96,7 +96,7 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
 })
 
 /** From the middle of a part's left end. */
-const icons: Partial<Record<Part['kind'], string>> = {
+const icons: Partial<Record<Span['kind'], string>> = {
   target: 'h9m-3.5 -3.5l3.5 3.5l-3.5 3.5',
   again: 'm9.5 -2.5a4.5 4.5 0 1 0 .5 3.5m.5 -6v3h-3',
   delay: 'm6 -2.5v3l2 1.5m3.5 -2a5.5 5.5 0 1 1 -11 0a5.5 5.5 0 1 1 11 0',

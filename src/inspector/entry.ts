@@ -39,7 +39,7 @@ const askInside = (type: 'inside.toggle' | 'key.pressed') => onLoad('', seeInsid
 export const toggleInside = () => askInside('inside.toggle')
 
 /** And for one that may mean something else. */
-const tellInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
+const sendInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
   seeInside(type).catch(() => {})
 
 /** The target may be the window, which is in nothing. */
@@ -85,7 +85,7 @@ const onKeyDown = (event: KeyboardEvent) => {
 const releaseKey = () => {
   if (!held) return
   held = undefined
-  void tellInside('key.released')
+  void sendInside('key.released')
 }
 
 const onKeyUp = ({ key, code }: KeyboardEvent) => {
@@ -99,7 +99,7 @@ let isPipPressed = false
 const releasePip = () => {
   if (!isPipPressed) return
   isPipPressed = false
-  void tellInside('pip.released')
+  void sendInside('pip.released')
 }
 
 /** A finger on the pip: the machine says whether it stays long enough. A second one ends it. */
@@ -108,16 +108,16 @@ const onPointer = (event: PointerEvent) => {
   const isFinger = event.type === 'pointerdown' && event.pointerType !== 'mouse'
   if (!isFinger || !within(event, 'header nav>a')) return
   isPipPressed = true
-  void tellInside('pip.pressed')
+  void sendInside('pip.pressed')
 }
 
 /**
  * All that each visitor carries of the inspector: a link, a key or the address asks for it.
  *
- * @param tellWait has the page say that a press waits, or that its code did not come
+ * @param onWait has the page say that a press waits, or that its code did not come
  */
-export const offerInspection = (tellWait: typeof onLoad) => {
-  onLoad = tellWait
+export const offerInspection = (onWait: typeof onLoad) => {
+  onLoad = onWait
   // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)

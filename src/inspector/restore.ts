@@ -49,8 +49,8 @@ export const restoreActor = ({ actor, snapshot, timers }: Seen, at: number): str
     return 'it has started other actors'
   const machine = old.logic as AnyStateMachine
   const { input } = old.options as { input?: unknown }
-  const kept = machine.getPersistedSnapshot(snapshot as never)
-  const options = { id, input, clock: pageClock, snapshot: kept }
+  const persisted = machine.getPersistedSnapshot(snapshot as never)
+  const options = { id, input, clock: pageClock, snapshot: persisted }
   const next: AnyActor = createActor(machine, options as never)
   const passed = pageClock.now() - at
   goOnWith(

@@ -48,7 +48,7 @@ export interface Project extends Entry {
 }
 
 /** The lists that are shown alike, in the order of /about and of the CV. */
-export const recordParts = [
+export const recordSections = [
   'volunteer',
   'education',
   'awards',
@@ -59,10 +59,10 @@ export const recordParts = [
   'references',
 ] as const
 
-export type RecordPart = (typeof recordParts)[number]
+export type RecordSection = (typeof recordSections)[number]
 
 /** The entries of the lists that are shown alike. */
-export type Records = Record<RecordPart, readonly Entry[]>
+export type Records = Record<RecordSection, readonly Entry[]>
 
 /** The facts that there are. */
 export const factsOf = (facts: Entry['facts'] = {}) =>

@@ -1,7 +1,7 @@
 import { createEmitter } from './emitter.ts'
 
-/** Without a scroll event for this long, the page stands. */
-const STANDS_AFTER_MS = 150
+/** Without a scroll event for this long, scrolling has ended. */
+const SCROLL_END_MS = 150
 
 const changes = createEmitter<[isScrolling: boolean]>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -13,10 +13,10 @@ const onScroll = () => {
   timer = setTimeout(() => {
     timer = undefined
     changes.emit(false)
-  }, STANDS_AFTER_MS)
+  }, SCROLL_END_MS)
 }
 
-/** Calls `listener` when the page begins to scroll and when it stands; returns what ends that. */
+/** Calls `listener` when the page begins to scroll and when that has ended; returns what ends that. */
 export const observeScrolling = (listener: (isScrolling: boolean) => void) => {
   // Added once, however often it is asked for.
   addEventListener('scroll', onScroll, { passive: true })

@@ -26,9 +26,9 @@ const QUESTION_MARK = /^[?？؟՞፧]$/
 const OTHER_SIGN = /^(?:,|[\p{L}\p{M}]+)$/u
 
 const isQuestionMark = ({ key, code, shiftKey }: KeyboardEvent) => {
-  const isInItsPlace = shiftKey && code === 'Slash'
+  const isOnSlashKey = shiftKey && code === 'Slash'
   const isOther = OTHER_SIGN.test(key) && !LATIN_LETTER.test(key)
-  return QUESTION_MARK.test(key) || (isInItsPlace && isOther)
+  return QUESTION_MARK.test(key) || (isOnSlashKey && isOther)
 }
 
 /** Whether a key is typed into a field, also one in an extension's shadow root. */

@@ -19,13 +19,13 @@ const ancestorsOf = (element: Element) => {
 /** Whether the middle of a picture is in the window, and not clipped: a slide may be beside its carousel. */
 const isInView = (picture: Element) => {
   const { x, y } = originOf(picture)
-  const holdsMiddle = ({ left, right, top, bottom }: DOMRect) =>
+  const containsMiddle = ({ left, right, top, bottom }: DOMRect) =>
     x > left && x < right && y > top && y < bottom
-  if (!holdsMiddle(new DOMRect(0, 0, innerWidth, innerHeight))) return false
+  if (!containsMiddle(new DOMRect(0, 0, innerWidth, innerHeight))) return false
   return ancestorsOf(picture).every(
     (ancestor) =>
       getComputedStyle(ancestor).overflowX === 'visible' ||
-      holdsMiddle(ancestor.getBoundingClientRect()),
+      containsMiddle(ancestor.getBoundingClientRect()),
   )
 }
 
@@ -72,10 +72,10 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
     image.decoding = 'sync'
     if (image.naturalWidth) return
     const seen = before.get(key)
-    const place = image.parentElement!
-    if (seen) place.style.background = `center / cover url("${seen}")`
+    const frame = image.parentElement!
+    if (seen) frame.style.background = `center / cover url("${seen}")`
     await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }))
-    place.style.background = ''
+    frame.style.background = ''
   })
   return Promise.race([Promise.all(arrivals), patience()])
 }
@@ -128,16 +128,16 @@ export const startViewTransition = (change: () => void) => {
   const isFaded = 'inside' in pageFlags()
   let named = isFaded ? new Map<string, HTMLElement>() : picturesInView()
   const before = shownInView()
-  const places = [...named.keys()]
-  const round = new Set(places.filter((key) => isRound(named.get(key)!)))
+  const keys = [...named.keys()]
+  const round = new Set(keys.filter((key) => isRound(named.get(key)!)))
   /** How the corners of a picture turn on its way. */
-  const turnOf = (key: string, element: HTMLElement) => {
+  const cornersOf = (key: string, element: HTMLElement) => {
     if (isRound(element)) return 'to-round'
     return round.has(key) ? 'from-round' : ''
   }
   const nameAll = () =>
     named.forEach((element, key) =>
-      name(element, `picture-${places.indexOf(key)}`, turnOf(key, element)),
+      name(element, `picture-${keys.indexOf(key)}`, cornersOf(key, element)),
     )
   const forget = () => named.forEach((element) => name(element, ''))
 
@@ -146,7 +146,7 @@ export const startViewTransition = (change: () => void) => {
   transit(() => {
     forget()
     change()
-    named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
+    named = new Map([...picturesInView()].filter(([key]) => keys.includes(key)))
     nameAll()
     return settlePictures(before)
   }, forget)

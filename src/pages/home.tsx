@@ -1,4 +1,4 @@
-import { has } from 'virtual:content-parts'
+import { has } from 'virtual:content-sections'
 
 import Dashboard from '#components/dashboard/dashboard.tsx'
 import Hero from '#components/hero/hero.tsx'

@@ -11,7 +11,7 @@ import { announce } from './announce.ts'
 import { loadedPage, loadPage, pageAt } from './page-modules.ts'
 import {
   enterEntry,
-  keepScroll,
+  restoreScrollPositions,
   leaveEntry,
   restoreScroll,
   saveScroll,
@@ -74,14 +74,14 @@ export const driveNavigation = (
   const subscriptions = [
     actor.on('code.requested', ({ to }) => {
       cancelFrame()
-      const tellLoaded = () => actor.send({ type: 'code.loaded', to })
-      const tellFailed = () => {
+      const sendLoaded = () => actor.send({ type: 'code.loaded', to })
+      const sendFailed = () => {
         // In development a reload would hide why.
         const isOnline = import.meta.env.PROD && navigator.onLine
         actor.send({ type: 'code.failed', to, isOnline })
       }
-      if (loadedPage(to)) tellLoaded()
-      else void loadPage(to).then(tellLoaded, tellFailed)
+      if (loadedPage(to)) sendLoaded()
+      else void loadPage(to).then(sendLoaded, sendFailed)
     }),
 
     actor.on('transition.requested', ({ by }) => {
@@ -114,7 +114,7 @@ export const driveNavigation = (
     actor.send({ type: 'history.moved', to, by: hasUAVisualTransition ? 'gesture' : 'history' })
   }
 
-  const endKeeping = keepScroll()
+  const endRestoring = restoreScrollPositions()
   const listeners = new AbortController()
   addEventListener('popstate', onPopState, listeners)
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
@@ -122,7 +122,7 @@ export const driveNavigation = (
   return () => {
     cancelFrame()
     listeners.abort()
-    endKeeping()
+    endRestoring()
     for (const subscription of subscriptions) subscription.unsubscribe()
   }
 }

@@ -9,7 +9,7 @@ const LATEST_MS = 5000
 const PICTURE = /^im(?:g|age)/
 
 /** Keeps the pictures that came before the service worker did: it keeps all later ones. */
-const keepPictures = async () => {
+const cachePictures = async () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const pictures = loaded.filter(({ initiatorType }) => PICTURE.test(initiatorType))
   const shown = await caches.open(shownCache(FOLDER))
@@ -22,7 +22,7 @@ const register = async () => {
   try {
     const { serviceWorker } = navigator
     if (!serviceWorker.controller)
-      serviceWorker.addEventListener('controllerchange', () => void keepPictures(), { once: true })
+      serviceWorker.addEventListener('controllerchange', () => void cachePictures(), { once: true })
     const options = { scope: FOLDER, updateViaCache: 'none' } as const
     await serviceWorker.register(trustedScript(`${FOLDER}sw.js`), options)
   } catch {

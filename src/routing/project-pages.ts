@@ -19,5 +19,5 @@ export const pathOfProject = ({ id, slug = String(id) }: Pick<Project, 'id' | 's
   Object.hasOwn(caseStudies, slug) ? pathOf(slug) : undefined
 
 /** Where a project is on the list of all. */
-export const placeOfProject = ({ id }: Pick<Project, 'id'>) =>
+export const listedPathOf = ({ id }: Pick<Project, 'id'>) =>
   `${pages.projects.path}#${anchorOfProject(id)}`

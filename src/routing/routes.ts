@@ -1,4 +1,4 @@
-import { has } from 'virtual:content-parts'
+import { has } from 'virtual:content-sections'
 
 import { pages } from 'virtual:content/pages'
 import type { Page } from '#schema/types.ts'

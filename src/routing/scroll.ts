@@ -81,7 +81,7 @@ const load = () => {
  * Keeps the scroll position of each history entry: the browser would scroll before React has drawn the
  * page. Returns a function that stops it.
  */
-export const keepScroll = () => {
+export const restoreScrollPositions = () => {
   history.scrollRestoration = 'manual'
   load()
   enterEntry()

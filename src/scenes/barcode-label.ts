@@ -10,8 +10,8 @@ const DIGIT = { each: 0.07, size: 76, drop: 92 }
 /** Units; the origin is the middle of the bars. */
 export const BARS = { width: MODULES * MODULE, height: 430, guard: 34 }
 
-const middleOf = (place: number) =>
-  (place === 0 ? -46 : (startOf(place) + 3.5) * MODULE) - BARS.width / 2
+const middleOf = (position: number) =>
+  (position === 0 ? -46 : (startOf(position) + 3.5) * MODULE) - BARS.width / 2
 
 /** Draws the barcode of a number: its bars, and its digits as they are read. */
 export const createLabel = (context: SceneContext) => {
@@ -36,14 +36,14 @@ export const createLabel = (context: SceneContext) => {
     const { digits } = encode(number)
     context.textAlign = 'center'
     context.font = font('mono', DIGIT.size)
-    for (let place = 0; place < DIGITS; place += 1) {
-      const since = age - place * DIGIT.each
+    for (let position = 0; position < DIGITS; position += 1) {
+      const since = age - position * DIGIT.each
       if (since < 0) break
       const churns = since < CHURN.seconds
-      const tick = number * 1000 + place * 50 + Math.floor(since * CHURN.perSecond)
-      const digit = churns ? Math.floor(hash(SEED + 1, tick) * 10) : digits[place]!
+      const tick = number * 1000 + position * 50 + Math.floor(since * CHURN.perSecond)
+      const digit = churns ? Math.floor(hash(SEED + 1, tick) * 10) : digits[position]!
       const y = BARS.height / 2 + DIGIT.drop
-      print(churns ? churning : settled, String(digit), middleOf(place), y)
+      print(churns ? churning : settled, String(digit), middleOf(position), y)
     }
   }
 

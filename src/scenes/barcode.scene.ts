@@ -98,7 +98,7 @@ export const scene: Scene = (context, { ink, hue, text, muted }) => {
   const air = createBeam(0.4, 0.16)
   const lit = createBeam(1, 0.3)
 
-  const place = (cycle: number, x: number, straight: number) => {
+  const moveToLabel = (cycle: number, x: number, straight: number) => {
     const tilt = lerp(TILT.least, TILT.most, hash(SEED + 2, cycle)) * (cycle % 2 ? 1 : -1)
     context.translate(CENTER.x + x, CENTER.y)
     context.rotate(tilt * (1 - straight))
@@ -106,7 +106,7 @@ export const scene: Scene = (context, { ink, hue, text, muted }) => {
 
   const drawLabel = (cycle: number, moment: number, x: number) => {
     context.save()
-    place(cycle, x, smooth(progress(moment, STRAIGHTEN, LOCK.at - STRAIGHTEN)))
+    moveToLabel(cycle, x, smooth(progress(moment, STRAIGHTEN, LOCK.at - STRAIGHTEN)))
     traceBars(cycle)
     context.fillStyle = mix(unread, text, smooth(progress(moment, LOCK.at, 0.3)))
     context.fill()

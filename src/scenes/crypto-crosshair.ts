@@ -3,7 +3,7 @@ import { wrap } from './easing.ts'
 import { type Candle, read } from './crypto-market.ts'
 import { type Pointed, presence } from './pointer.ts'
 import type { Palette, SceneContext } from './scene.ts'
-import { CHART, heightOf, indexAt, placeOf } from './crypto-tape.ts'
+import { CHART, heightOf, indexAt, xAt } from './crypto-tape.ts'
 
 const MINUTES = 15 // to a candle
 const DAY = 24 * 60
@@ -34,9 +34,9 @@ export const createCrosshair = (
     context.font = font('mono', READING.size)
     print(text, clockOf(index), READING.x, READING.y)
     const figures = { O: open, H: high, L: low, C: close }
-    for (const [place, [name, price]] of Object.entries(figures).entries()) {
-      const x = READING.x + (place % 2) * READING.column
-      const y = READING.y + (1 + Math.floor(place / 2)) * READING.row
+    for (const [cell, [name, price]] of Object.entries(figures).entries()) {
+      const x = READING.x + (cell % 2) * READING.column
+      const y = READING.y + (1 + Math.floor(cell / 2)) * READING.row
       print(muted, name, x, y)
       print(text, write(price), x + READING.value, y)
     }
@@ -47,7 +47,7 @@ export const createCrosshair = (
     if (context.globalAlpha === 0) return
     const index = indexAt(Math.max(0, pointed.x), now)
     const candle = read(index, now)
-    const x = placeOf(index, now)
+    const x = xAt(index, now)
     const y = Math.min(CHART.bottom, Math.max(CHART.top, pointed.y))
     line(lineStrong, 3, [x, CHART.top - 24], [x, CHART.floor])
     line(lineStrong, 3, [0, y], [AXIS.text - 20, y])

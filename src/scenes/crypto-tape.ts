@@ -18,7 +18,7 @@ export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812, floor:
 export const heightOf = (price: number) => lerp(CHART.bottom, CHART.top, price)
 
 /** The middle of a candle. */
-export const placeOf = (index: number, now: number) => CHART.now + (index - now + 0.5) * PITCH
+export const xAt = (index: number, now: number) => CHART.now + (index - now + 0.5) * PITCH
 
 /** The candle nearest to an x, of those that there are. */
 export const indexAt = (x: number, now: number) =>
@@ -49,7 +49,7 @@ export const createTape = (context: SceneContext, palette: Palette) => {
 
   const drawCandles = (now: number) => {
     for (let index = oldestAt(now); index <= now; index += 1) {
-      const x = placeOf(index, now)
+      const x = xAt(index, now)
       context.globalAlpha = lerp(OLDEST_ALPHA, 1, progress(x, 0, CHART.now * 0.6))
       drawCandle(read(index, now), x)
     }
@@ -60,13 +60,13 @@ export const createTape = (context: SceneContext, palette: Palette) => {
   const drawAverage = (now: number) => {
     const oldest = oldestAt(now)
     const end = CHART.now + CHART.lead
-    let x = placeOf(oldest, now)
+    let x = xAt(oldest, now)
     let y = heightOf(average(oldest))
     const start = x
     context.beginPath()
     context.moveTo(x, y)
     for (let index = oldest + 1; index <= now; index += 1) {
-      const nextX = placeOf(index, now)
+      const nextX = xAt(index, now)
       const nextY = heightOf(average(index))
       context.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
       x = nextX

@@ -11,8 +11,8 @@ const WAIST = 0.13 // how far a star's sides bend inwards, as a share of its siz
 
 // The heavier star has the smaller orbit.
 const STARS = [
-  { orbit: 112, size: 160, turn: 0 },
-  { orbit: 244, size: 88, turn: Math.PI },
+  { orbit: 112, size: 160, phase: 0 },
+  { orbit: 244, size: 88, phase: Math.PI },
 ] as const
 
 /** Makes a four-pointed star at the origin the current path. */
@@ -46,13 +46,13 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
   }
 
   const drawStar = (which: 0 | 1, time: number, effort: number) => {
-    const { orbit, size, turn } = STARS[which]
-    const phase = (time / ORBIT_SECONDS) * FULL
-    const angle = phase + turn
+    const { orbit, size, phase } = STARS[which]
+    const travelled = (time / ORBIT_SECONDS) * FULL
+    const angle = travelled + phase
     const x = Math.cos(angle) * orbit
     const y = Math.sin(angle) * orbit * FLATNESS
     const nearness = lerp(0.8, 1.12, (Math.sin(angle) + 1) / 2)
-    const breath = 1 + 0.035 * Math.sin(phase * BREATHS + turn) + 0.07 * effort
+    const breath = 1 + 0.035 * Math.sin(travelled * BREATHS + phase) + 0.07 * effort
     const extent = size * nearness * breath
 
     drawTail(orbit, angle)

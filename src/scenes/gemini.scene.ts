@@ -22,8 +22,9 @@ const ALL = 999 // letters: more than any answer has
 
 const SKY = { x: 1252, y: 468, from: 960, stars: 36 }
 
-/** What is pointed at, and how much later its own course is since a question was asked. Seconds. */
+/** What is pointed at. */
 interface Asking extends Pointed {
+  /** Seconds by which the loop is late, since a question was asked. */
   delay: number
 }
 
@@ -31,10 +32,12 @@ interface Asking extends Pointed {
 export const touch: Touching<Asking> = () => (state, input) => {
   const pointed = follow(state, input)
   const { type, x, y, time } = input
+  if (!pointed) return undefined
   const isOffered = state && presence(state, time) > 0
-  const which = type === 'press' && isOffered ? questionAt(x, y) : -1
-  const delay = which < 0 ? (state?.delay ?? 0) : time - which * EXCHANGE_SECONDS - SEND.at
-  return pointed && { ...pointed, delay: wrap(delay, LOOP_SECONDS) }
+  const question = type === 'press' && isOffered ? questionAt(x, y) : -1
+  const sentAt = question * EXCHANGE_SECONDS + SEND.at
+  const delay = question < 0 ? (state?.delay ?? 0) : time - sentAt
+  return { ...pointed, delay: wrap(delay, LOOP_SECONDS) }
 }
 
 /** A chat that is typed beside a twin star. */
@@ -48,15 +51,15 @@ export const scene: Scene = (context, palette) => {
       y: chance(1) * HEIGHT,
       size: 2 + 3 * chance(2) ** 2,
       twinkles: Math.ceil(chance(3) * 4),
-      turn: chance(4) * FULL,
+      phase: chance(4) * FULL,
     }
   })
 
   const drawSky = (time: number, effort: number, hairline: number) => {
     context.fillStyle = palette.muted
     const loop = (time / LOOP_SECONDS) * FULL
-    for (const { x, y, size, twinkles, turn } of stars) {
-      context.globalAlpha = 0.35 + 0.3 * Math.sin(loop * twinkles + turn)
+    for (const { x, y, size, twinkles, phase } of stars) {
+      context.globalAlpha = 0.35 + 0.3 * Math.sin(loop * twinkles + phase)
       context.fillRect(x, y, size, size)
     }
     context.globalAlpha = 1

@@ -51,7 +51,7 @@ const momentAt = (breath: Breath | undefined, time: number) => {
 }
 
 /** As much breath on its way in as there was on its way out, or the other way round. */
-const turnedRound = (moment: number) => {
+const mirrored = (moment: number) => {
   const ratio = (outward.to - outward.from) / inward.to
   return moment < inward.to ? outward.to - moment * ratio : (outward.to - moment) / ratio
 }
@@ -62,11 +62,11 @@ export const touch: Touching<Breath> =
   (state, { type, time }) => {
     const moment = momentAt(state, time)
     if (type === 'press') {
-      const begun = moment < outward.from ? moment : turnedRound(moment)
+      const begun = moment < outward.from ? moment : mirrored(moment)
       return { isHeld: true, at: time, moment: begun }
     }
     if (!state?.isHeld || type === 'move') return state
-    const left = moment < inward.to ? turnedRound(moment) : outward.from
+    const left = moment < inward.to ? mirrored(moment) : outward.from
     return { isHeld: false, at: time, moment: left }
   }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { chartOf } from '#actors/chart-of.ts'
 import { fitChart, layOut } from '#chart/layout/layout.ts'
-import type { Drawing } from '#chart/layout/place.ts'
+import type { Drawing } from '#chart/layout/coordinates.ts'
 import { rowsLeft } from '#chart/layout/points.ts'
 import { text } from '#chart/layout/text.ts'
 import { dotOf, headOf } from '#chart/lines.ts'
@@ -37,7 +37,7 @@ const rowsOf = (box: Drawing['boxes'][number]) => {
   const moved = <Item extends { x: number; y: number }>(item: Item): Item => {
     return { ...item, x: item.x + rowsLeft(box), y: item.y + box.y + text.titleHeight }
   }
-  return box.flow.rows.map((row) => moved({ ...row, parts: row.parts.map(moved) }))
+  return box.flow.rows.map((row) => moved({ ...row, spans: row.spans.map(moved) }))
 }
 
 /** The labels of a drawing, as wide as the narrowest glyphs that the font may have. */
@@ -46,8 +46,8 @@ const labelsOf = ({ boxes }: Drawing) =>
     const { id, key } = box.node
     const width = key.length * text.titleSize * 0.6 + 7
     const title = { box, name: id, x: box.x + 22, y: box.y + 5, width, height: 16 }
-    const parts = rowsOf(box).flatMap((row) => row.parts)
-    const labels = parts.map((part) => ({
+    const spans = rowsOf(box).flatMap((row) => row.spans)
+    const labels = spans.map((part) => ({
       box,
       name: part.text,
       x: part.x,
@@ -129,7 +129,7 @@ it.each(cases)('draws $id in $room clearly', ({ id, room }) => {
   expect(drawn).toEqual(expect.arrayContaining(leading.map((transition) => transition.id)))
   const rows = drawing.boxes.flatMap(rowsOf)
   for (const { transition, path } of lines) {
-    const [first] = rows.find((row) => row.transition?.id === transition)!.parts
+    const [first] = rows.find((row) => row.transition?.id === transition)!.spans
     const [, y] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
     expect(Math.abs(y! - first!.y - text.middle)).toBeLessThanOrEqual(2)
   }
@@ -167,8 +167,8 @@ it('takes the shape of its room, in text that can be read', () => {
 })
 
 const actionsOf = ({ boxes }: Drawing) => {
-  const parts = boxes.flatMap(({ flow }) => flow.rows.flatMap((row) => row.parts))
-  return parts.filter(({ kind }) => kind === 'action')
+  const spans = boxes.flatMap(({ flow }) => flow.rows.flatMap((row) => row.spans))
+  return spans.filter(({ kind }) => kind === 'action')
 }
 
 it('shows all of what fits, and else leaves out actions', () => {

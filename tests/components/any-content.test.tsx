@@ -6,7 +6,7 @@ import { dashboard } from 'virtual:content/dashboard'
 import { identity as owner } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { type Job, recordParts } from '#lib/entries.ts'
+import { type Job, recordSections } from '#lib/entries.ts'
 
 import '#components/hero/hero.css'
 import Background from '#components/about/background.tsx'
@@ -155,7 +155,7 @@ test('jobs alternate unless a side is set; one that goes on is lit, and tells wh
 
 test('short lists stand in two columns, in order; a long one and one that is alone have all the room', async () => {
   const entry = { title: 'Entry', from: 'Somebody' }
-  const none = Object.fromEntries(recordParts.map((part) => [part, []]))
+  const none = Object.fromEntries(recordSections.map((part) => [part, []]))
   const lists = { ...none, volunteer: [entry], awards: some(6, () => entry) }
   const four = { ...lists, education: [entry], languages: some(6, () => ({ title: 'Language' })) }
   const { showInstead } = show(<Background lists={four as never} />)

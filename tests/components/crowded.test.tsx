@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { identity as owner } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
-import { recordParts } from '#lib/entries.ts'
+import { recordSections } from '#lib/entries.ts'
 
 import '#components/dashboard/dashboard.css'
 import '#components/project/project-card.css'
@@ -106,7 +106,7 @@ test('what began and ended within one month has it once', () => {
 
 test('fifteen schools stand in two columns, and leave none empty', async () => {
   const schools = some(15, (id) => ({ title: `Course ${id}`, from: 'School', dates: ['2015'] }))
-  const none = Object.fromEntries(recordParts.map((part) => [part, []]))
+  const none = Object.fromEntries(recordSections.map((part) => [part, []]))
   const lists = { ...none, education: schools, certificates: [{ title: 'One' }] }
   show(<Background lists={lists as never} />)
   await widen(1280)

@@ -9,8 +9,8 @@ import { animations, pass, settled, stopTime } from './time.ts'
 
 const ENTERING_MS = 1000
 
-const holder = () => page.getByText('thing').element().parentElement!
-const opacity = () => Number(getComputedStyle(holder()).opacity)
+const container = () => page.getByText('thing').element().parentElement!
+const opacity = () => Number(getComputedStyle(container()).opacity)
 
 /** A thing of 100 pixels that starts so many pixels from the window's upper edge. */
 const showThing = async (top: number) => {
@@ -31,7 +31,7 @@ const I = {
     await settled()
   },
   see: async (state: 'waiting' | 'entering' | 'entered', seen?: number) => {
-    await expect.poll(() => holder().dataset['entrance']).toBe(state)
+    await expect.poll(() => container().dataset['entrance']).toBe(state)
     if (seen !== undefined) expect(opacity()).toBe(seen)
   },
 }
@@ -51,7 +51,7 @@ test('if the script was late, what the page has shown already does not enter aga
 
 test.each([
   ['motion is turned off', () => systemSays({ 'prefers-reduced-motion': 'reduce' })],
-  ['it is taken from the page', () => void (holder().style.display = 'none')],
+  ['it is taken from the page', () => void (container().style.display = 'none')],
 ])('it counts as entered when %s midway', async (_, act) => {
   await showThing(100)
   await pass(ENTERING_MS / 2)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { PaletteHost } from '#components/palette/palette-host.tsx'
+import { LazyPalette } from '#components/palette/lazy-palette.tsx'
 import { show } from './render.tsx'
 import { finishMovements } from './time.ts'
 
@@ -25,7 +25,7 @@ test.each([
   ['Caps Lock', { key: 'K', code: 'KeyK' }],
   ['Dvorak', { key: 'k', code: 'KeyV' }],
 ])('the same keys open and close it: %s', async (_, key) => {
-  show(<PaletteHost />)
+  show(<LazyPalette />)
   const shortcut = { ...key, ctrlKey: true }
   for (const times of [1, 2]) {
     expect([times, press(shortcut)]).toEqual([times, true])
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('keys of a composition are nobody else’s', async () => {
-  show(<PaletteHost />)
+  show(<LazyPalette />)
   press({ key: 'k', code: 'KeyK', ctrlKey: true })
   await expect.element(field()).toHaveFocus()
   const active = () => field().element().getAttribute('aria-activedescendant')

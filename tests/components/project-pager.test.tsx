@@ -79,7 +79,7 @@ const rows = () => [...document.querySelectorAll('h3')]
 const seen = () => rows().filter((row) => row.getClientRects().length > 0).length
 
 test('a long list of another kind shows six entries at first, a short one not at all', async () => {
-  show(<RecordList part="references" records={referees} />)
+  show(<RecordList section="references" records={referees} />)
   await settled()
   await expect.poll(() => [rows().length, seen()]).toEqual([11, 6])
   I.press(more)

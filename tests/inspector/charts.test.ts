@@ -92,12 +92,12 @@ it('a delay has a figure with a sample alone, and none that changes or that an e
 it('actions on the way to an initial state are drawn', () => {
   const machine = machineOf({ initial: { target: 'a', actions: 'begin' }, states: { a: {} } })
   const { boxes } = fitChart(chartOf(machine), { width: 400, height: 400 })
-  const words = boxes[0]!.flow.rows.flatMap(({ parts }) => parts.map(({ text }) => text))
+  const words = boxes[0]!.flow.rows.flatMap(({ spans }) => spans.map(({ text }) => text))
   expect(words).toEqual(['initial', '/ begin'])
 })
 
 it.each(features)('$id is drawn in words, not in names of XState', ({ machine }) => {
   const { boxes } = fitChart(chartOf(machine), { width: 800, height: 500 })
-  const words = boxes.flatMap(({ flow }) => flow.rows.flatMap(({ parts }) => parts))
+  const words = boxes.flatMap(({ flow }) => flow.rows.flatMap(({ spans }) => spans))
   expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
 })

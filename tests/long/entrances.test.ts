@@ -11,7 +11,7 @@ import { test } from '../site/site.ts'
 /** Whether what enters with the page can be seen, and plays no longer. */
 const isOver = async (page: Page) => {
   const all = await page
-    .locator('[data-with-page]')
+    .locator('[data-on-load]')
     .evaluateAll((elements) =>
       elements.map(
         (element) =>

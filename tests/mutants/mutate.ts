@@ -44,8 +44,11 @@ const nameOf = (key: unknown) => {
 /** The properties of an object literal; none of anything else. */
 const partsOf = (node: Node | undefined): Part[] => {
   if (node?.type !== 'ObjectExpression') return []
-  const parts = (node['properties'] as Part[]).filter(({ type }) => type === 'Property')
-  return parts.map((part) => ({ ...part, name: nameOf(part['key']) }))
+  return (node['properties'] as Part[]).flatMap((part) =>
+    part.type === 'Property'
+      ? [{ ...part, name: nameOf(part['key']) }]
+      : partsOf(part['argument'] as Node),
+  )
 }
 const partOf = (node: Node | undefined, name: string) =>
   partsOf(node).find((part) => part.name === name)?.value
@@ -64,6 +67,43 @@ const configIn = (node: Node): Node | undefined => {
   }
 }
 
+/** The objects that functions of the file make, by the functions' names. */
+const madeObjects = (program: Node) => {
+  const made = new Map<string, Node>()
+  for (const statement of program['body'] as Node[]) {
+    for (const { id, init } of (statement['declarations'] ?? []) as Node[]) {
+      let { body } = (init ?? {}) as { body?: Node }
+      if (body?.type === 'TSAsExpression') body = body['expression'] as Node
+      if (body?.type === 'ObjectExpression') made.set(nameOf(id), body)
+    }
+  }
+  return made
+}
+
+/**
+ * A tree in which a call of one of these functions is the state that it makes. An object that is handed to
+ * it has transitions, as in `waitFor` of the navigation.
+ */
+const withMadeStates = (node: Node, made: ReadonlyMap<string, Node>): Node => {
+  const object = node.type === 'CallExpression' && made.get(nameOf(node['callee']))
+  if (object) {
+    const handed = (node['arguments'] as Node[]).filter(({ type }) => type === 'ObjectExpression')
+    const parts = handed.map((value) => ({
+      ...value,
+      type: 'Property',
+      key: { name: 'on' },
+      value,
+    }))
+    return { ...object, properties: [...(object['properties'] as Node[]), ...parts] }
+  }
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change)
+    return isNode(value) ? withMadeStates(value, made) : value
+  }
+  const changed = Object.entries(node).map(([key, value]) => [key, change(value)])
+  return Object.fromEntries(changed) as Node
+}
+
 /** Another state beside the one that a target names. */
 const otherTarget = (target: string, root: Node, state: Node, parent: Node | undefined) => {
   const path = target.split('.')
@@ -80,7 +120,8 @@ const otherTarget = (target: string, root: Node, state: Node, parent: Node | und
 
 export const mutantsOf = (source: string) => {
   const program = parseAst(source, { lang: 'ts' }) as unknown as Node
-  const root = configIn(program)
+  const config = configIn(program)
+  const root = config && withMadeStates(config, madeObjects(program))
   const mutants: Mutant[] = []
   const edit = (name: string, { start, end }: Node, text: string, head = '') => {
     const twins = mutants.filter((mutant) => mutant.name.startsWith(name)).length

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { content } from '#publish/context/content.ts'
-import { projectPages } from '#publish/context/content-parts.ts'
+import { projectPages } from '#publish/context/content-sections.ts'
 import { readable } from '#publish/lib/readable.ts'
 import { projectLists } from '#publish/virtual/project-lists.ts'
 

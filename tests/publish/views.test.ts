@@ -2,7 +2,7 @@
 import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 
-import { recordParts } from '#lib/entries.ts'
+import { recordSections } from '#lib/entries.ts'
 import { content } from '#publish/context/content.ts'
 import { jobViews, projectViews, recordViews } from '#publish/context/views.ts'
 import { contentSchema } from '#schema/content.ts'
@@ -35,7 +35,7 @@ const views = {
   experience: jobViews,
   projects: projectViews,
   ...Object.fromEntries(
-    recordParts.map((part) => [part, (all: typeof content) => recordViews(all)[part]]),
+    recordSections.map((part) => [part, (all: typeof content) => recordViews(all)[part]]),
   ),
 }
 

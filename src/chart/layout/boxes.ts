@@ -13,7 +13,7 @@ export interface Box extends Shape, Area {
 export const boxOf = (shape: Shape, parent?: Box, column = 0, index = 0): Box => {
   const box: Box = { ...shape, parent, column, index, x: 0, y: 0, columns: [] }
   box.columns = shape.columns.map((shapes, at) =>
-    shapes.map((inner, place) => boxOf(inner, box, at, place)),
+    shapes.map((inner, row) => boxOf(inner, box, at, row)),
   )
   return box
 }

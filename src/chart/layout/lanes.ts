@@ -57,7 +57,7 @@ export const lanesFor = (all: readonly Use[]) => {
   return {
     count: (step: Step) => lanesOf(step).length,
     /** Counted from the states, or from the border. */
-    place: (step: Step, target: Box) =>
+    laneIndex: (step: Step, target: Box) =>
       lanesOf(step).findIndex((lane) => lane.some((use) => use.target === target)),
   }
 }

@@ -1,7 +1,7 @@
 import { GUTTER, LARGEST_FIT, type Size } from '../room.ts'
 import type { Chart } from '../chart.ts'
 import type { Content } from './blocks.ts'
-import { type Drawing, place } from './place.ts'
+import { type Drawing, assignCoordinates } from './coordinates.ts'
 import { shapesOf } from './shapes.ts'
 
 /** How far a drawing is larger than its room: 1 if it fits. */
@@ -29,7 +29,7 @@ export const layOut = (chart: Chart, available: Size, content: Content = {}): Dr
     .toReversed()
     .toSorted(byCost)
     .slice(0, 4)
-    .map(place)
+    .map(assignCoordinates)
     .toSorted(byCost)
   return best!
 }

@@ -15,7 +15,7 @@ export const rowsLeft = ({ x, columns }: Box) => columns[0]?.[0]?.x ?? x + room.
 const leavesAt = ({ source, row, leaves }: Route) =>
   source.y +
   text.titleHeight +
-  row.parts[0]!.y +
+  row.spans[0]!.y +
   text.middle +
   (leaves === 'right' ? -SHIFT : SHIFT)
 
@@ -24,7 +24,7 @@ export const edgeOf = (route: Route, buses: Lanes) => {
   const { steps, target } = route
   const across = steps.filter(isBus).map((step) => {
     const { box, side } = step
-    const offset = 2 + buses.place(step, target) * LANE
+    const offset = 2 + buses.laneIndex(step, target) * LANE
     return side === 'top'
       ? box.y + headerHeight(box.flow) + offset
       : box.y + box.height - room.inset + 3 - offset
@@ -38,7 +38,7 @@ const laneAt = (step: Step, target: Box, channels: Lanes) => {
   const { box, side, index } = step
   const before = box.columns[index - 1]?.[0]
   const left = before ? before.x + before.width : box.x
-  const offset = BESIDE + channels.place(step, target) * LANE
+  const offset = BESIDE + channels.laneIndex(step, target) * LANE
   return side === 'left' ? left + offset : left + channelWidth(box, index, channels) - offset
 }
 
@@ -50,8 +50,8 @@ const endOf = (box: Box, side: Side, isHeader: boolean) => {
 }
 
 /** The end of a row's first line, beside which a line leaves. */
-const firstLineEnd = ({ parts }: Row) =>
-  Math.max(...parts.filter(({ y }) => y === parts[0]!.y).map(({ x, width }) => x + width))
+const firstLineEnd = ({ spans }: Row) =>
+  Math.max(...spans.filter(({ y }) => y === spans[0]!.y).map(({ x, width }) => x + width))
 
 /** A line leaves from its row in a header, and from the border of a state without states. */
 const startOf = ({ source, leaves, row }: Route) => {

@@ -3,7 +3,7 @@ import type { Size } from '../room.ts'
 import { blocksIn, type Content } from './blocks.ts'
 import { type Block, type Flow, flow, text } from './text.ts'
 
-/** Of about its size. */
+/** A way to lay out a state. Its size is an estimate. */
 export interface Shape extends Size {
   node: ChartNode
   flow: Flow
@@ -41,14 +41,15 @@ export const gapBefore = ({ node }: Shape, index: number) =>
 
 /** Drops what is neither narrower nor lower than another; the narrowest comes first. */
 const narrowest = <Item extends Size>(items: readonly Item[]): Item[] => {
-  let least = Infinity
-  return items
-    .toSorted((one, other) => one.width - other.width || one.height - other.height)
-    .filter(({ height }) => {
-      const isLower = height < least
-      least = Math.min(least, height)
-      return isLower
-    })
+  const byWidth = items.toSorted(
+    (one, other) => one.width - other.width || one.height - other.height,
+  )
+  const best: Item[] = []
+  for (const item of byWidth) {
+    const last = best.at(-1)
+    if (!last || item.height < last.height) best.push(item)
+  }
+  return best
 }
 
 /** For each number of columns, pieces of one length that follow each other; the last may be shorter. */
@@ -74,14 +75,17 @@ const beside = (groups: Group[]): Group => ({
   height: Math.max(...groups.map(({ height }) => height)),
 })
 
-/** For each width (or height) of one of them: of each list, the first or last that is no larger. */
+/**
+ * For each width (or height) that an item has: of each list, the first or last item that is no larger.
+ * A size at which a list has none is left out.
+ */
 const together = <Item extends Size>(
   choices: Item[][],
   side: keyof Size,
   which: 'find' | 'findLast',
 ): Item[][] =>
   [...new Set(choices.flat().map((item) => item[side]))]
-    .map((most) => choices.map((list) => list[which]((item) => item[side] <= most)))
+    .map((limit) => choices.map((list) => list[which]((item) => item[side] <= limit)))
     .filter((items) => items.every((item) => item !== undefined))
 
 const columnsOf = (choices: Shape[][]) =>

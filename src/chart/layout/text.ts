@@ -14,14 +14,14 @@ export const text = {
 } as const
 
 /** `again` marks a transition that enters its own state once more. */
-type PartKind = 'event' | 'delay' | 'always' | 'guard' | 'target' | 'again' | 'action' | 'tag'
+type SpanKind = 'event' | 'delay' | 'always' | 'guard' | 'target' | 'again' | 'action' | 'tag'
 
 export interface Word {
-  kind: PartKind
+  kind: SpanKind
   text: string
 }
 
-export interface Part extends Word {
+export interface Span extends Word {
   x: number
   /** The top of its line. */
   y: number
@@ -34,7 +34,7 @@ export interface Row extends Area {
   transition?: ChartTransition
   /** How many of its lines follow the first. */
   wraps: number
-  parts: Part[]
+  spans: Span[]
 }
 
 export interface Block {
@@ -47,7 +47,7 @@ export interface Block {
 }
 
 /** Room beside the text: of pills and chips their padding, of a target its arrow. */
-export const sides: Record<PartKind, readonly [left: number, right: number]> = {
+export const sides: Record<SpanKind, readonly [left: number, right: number]> = {
   event: [7, 7],
   delay: [16, 2],
   always: [0, 0],
@@ -67,7 +67,7 @@ const widthOf = ({ kind, text: { length } }: Word) => {
 
 /** Puts a block's words into lines that are no wider than `room`. */
 const wrap = ({ key, transition, words, padding }: Block, room: number): Row => {
-  const parts: Part[] = []
+  const spans: Span[] = []
   let x = 0
   let wraps = 0
   let width = 0
@@ -77,12 +77,12 @@ const wrap = ({ key, transition, words, padding }: Block, room: number): Row => 
       x = INDENT
       wraps += 1
     }
-    parts.push({ ...word, x, y: padding + wraps * text.lineHeight, width: own })
+    spans.push({ ...word, x, y: padding + wraps * text.lineHeight, width: own })
     width = Math.max(width, x + own)
     x += own + SPACE
   }
   const height = 2 * padding + (wraps + 1) * text.lineHeight
-  return { key, ...(transition ? { transition } : {}), x: 0, y: 0, width, height, wraps, parts }
+  return { key, ...(transition ? { transition } : {}), x: 0, y: 0, width, height, wraps, spans }
 }
 
 export interface Flow extends Size {
@@ -103,8 +103,8 @@ export const flow = (blocks: readonly Block[], room: number): Flow => {
       x = 0
       y = height
     }
-    const parts = row.parts.map((part) => ({ ...part, x: part.x + x, y: part.y + y }))
-    rows.push({ ...row, x, y, parts })
+    const spans = row.spans.map((span) => ({ ...span, x: span.x + x, y: span.y + y }))
+    rows.push({ ...row, x, y, spans })
     width = Math.max(width, x + row.width)
     height = Math.max(height, y + row.height)
     // Only a block of one line lets others follow on it.

@@ -21,7 +21,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
   return (
     <section className="about-me page">
       {identity.portrait && portrait && (
-        <Entrance id="avatar" name="enterPortrait" withPage>
+        <Entrance id="avatar" name="enterPortrait" entersOnLoad>
           <Picture
             name={identity.portrait}
             picture={portrait}
@@ -32,7 +32,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
           />
         </Entrance>
       )}
-      <Entrance id="about text" name="enterHero" withPage>
+      <Entrance id="about text" name="enterHero" entersOnLoad>
         <h2 className="label text-signal">{ui.about.label}</h2>
         {about.text.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'leading-snug' : 'text-muted'}>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 import { ui } from 'virtual:words/ui'
-import { type Entry, factsOf, type RecordPart } from '#lib/entries.ts'
+import { type Entry, factsOf, type RecordSection } from '#lib/entries.ts'
 
 import { Entrance } from '../movement/entrance.tsx'
 import { DateRange, isOngoing } from './date-range.tsx'
@@ -12,29 +12,29 @@ import { type LaterEntry, ShowMore } from '../disclosure/show-more.tsx'
 import { StateCard } from '../controls/state-card.tsx'
 
 interface RecordListProps {
-  part: RecordPart
+  section: RecordSection
   records: readonly Entry[]
   /** In wide windows. */
   column?: 'left' | 'right' | 'both'
 }
 
 /** A heading, and a card with a row for each entry. */
-export function RecordList({ part, records, column = 'both' }: RecordListProps) {
-  const heading = ui.about[part]
+export function RecordList({ section, records, column = 'both' }: RecordListProps) {
+  const heading = ui.about[section]
   return (
-    <section aria-labelledby={part} data-column={column}>
-      <SectionTitle id={part} className="">
+    <section aria-labelledby={section} data-column={column}>
+      <SectionTitle id={section} className="">
         {heading}
       </SectionTitle>
-      <Entrance id={part} name="enterJob">
+      <Entrance id={section} name="enterJob">
         <StateCard
           name={heading}
           state={records.length}
           lit={records.some(({ dates }) => dates?.some(isOngoing))}
-          actor={part}
+          actor={section}
         >
           <ShowMore
-            id={`${part} list`}
+            id={`${section} list`}
             total={records.length}
             className="records-more"
             movement="showLaterJobs"

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 
 import { slideOnShow } from '#machines/carousel.machine.ts'
 
-import { pathOfProject, placeOfProject } from '#routing/project-pages.ts'
+import { pathOfProject, listedPathOf } from '#routing/project-pages.ts'
 import type { CarouselActor } from './use-carousel.ts'
 import { Arrow } from '../controls/arrow.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
@@ -25,7 +25,7 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
         return (
           <li key={id}>
             <Entry
-              path={pathOfProject(project) ?? placeOfProject(project)}
+              path={pathOfProject(project) ?? listedPathOf(project)}
               link={demo}
               index={index}
               actor={actor}

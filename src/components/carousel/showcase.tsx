@@ -50,7 +50,7 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
       </h2>
       <StateCard
         name={ui.showcase.node}
-        state={<Place actor={actor} />}
+        state={<SlidePosition actor={actor} />}
         lit={rotates}
         actor="showcase"
         className="no-print"
@@ -79,14 +79,14 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
 }
 
 /** Its state, and which slide is on show. Its own, so that a step renders no more. */
-function Place({ actor }: { actor: CarouselActor }) {
-  const place = useSelector(
+function SlidePosition({ actor }: { actor: CarouselActor }) {
+  const position = useSelector(
     actor,
     ({ context }) => `${slideOnShow(context) + 1} / ${context.count}`,
   )
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
   const state = useStateOf(actor)
-  return <span>{isIdle ? place : `${wordOf(state)} · ${place}`}</span>
+  return <span>{isIdle ? position : `${wordOf(state)} · ${position}`}</span>
 }
 
 /** What is said of a slide that the visitor has chosen. */

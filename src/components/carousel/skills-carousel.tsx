@@ -32,7 +32,7 @@ export default function SkillsCarousel({
   const moves = useSelector(actor, isRotating)
   const state = useStateOf(actor)
   const visible = useSelector(actor, ({ context }) => context.visible)
-  const place = `${Math.min(visible, skills.length)} ${ui.carousel.of} ${skills.length}`
+  const position = `${Math.min(visible, skills.length)} ${ui.carousel.of} ${skills.length}`
 
   return (
     <div className="state-card wide-card">
@@ -40,7 +40,9 @@ export default function SkillsCarousel({
         <StateCardHeader
           name={ui.skills.node}
           state={
-            <span className="script-only">{isIdle ? place : `${wordOf(state)} · ${place}`}</span>
+            <span className="script-only">
+              {isIdle ? position : `${wordOf(state)} · ${position}`}
+            </span>
           }
           lit={moves}
           actor="skills"

@@ -8,12 +8,12 @@ import { carouselMachine } from '#machines/carousel.machine.ts'
 
 import { usePreferences } from '#preferences/provider.tsx'
 
-/** What is less in view does not advance. A quarter of the showcase ends the first screen of a desk. */
+/** A carousel advances with this share of it in view: on a desktop the first screen ends there in the showcase. */
 const LEAST_IN_VIEW = { threshold: 0.25 }
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 
-/** It advances by itself. The same while an advance is due as while one is waited for. */
+/** Whether it advances by itself: it waits for an advance, or one is due. */
 export const isRotating = (snapshot: SnapshotFrom<typeof carouselMachine>) =>
   snapshot.matches({ rotation: 'waiting' }) || snapshot.matches({ rotation: 'due' })
 

@@ -15,14 +15,14 @@ import { useAccordion } from './use-accordion.ts'
  *
  * @returns ends this
  */
-const keepInPlace = (element: Element, answers: Element[]) => {
+const anchorScroll = (element: Element, answers: Element[]) => {
   const { style } = document.documentElement
   const topOf = () => element.getBoundingClientRect().top
   const top = topOf()
   // The browser may have another element in mind.
   style.overflowAnchor = 'none'
-  let isKept = true
-  const correct = () => isKept && scrollBy({ top: topOf() - top, behavior: 'instant' })
+  let isAnchored = true
+  const correct = () => isAnchored && scrollBy({ top: topOf() - top, behavior: 'instant' })
   const observer = new ResizeObserver(correct)
   // All of it may stay as high, while one answer closes and another opens.
   for (const answer of answers) observer.observe(answer)
@@ -30,7 +30,7 @@ const keepInPlace = (element: Element, answers: Element[]) => {
     // What has not moved has changed at once.
     correct()
     // From here on the reader scrolls.
-    isKept = false
+    isAnchored = false
     observer.disconnect()
     style.overflowAnchor = ''
   }
@@ -65,7 +65,7 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
           onPress={(button) => {
             release.current()
             const answers = items.map(({ id }) => document.getElementById(panelIdOf(id))!)
-            release.current = keepInPlace(button, answers)
+            release.current = anchorScroll(button, answers)
           }}
         />
       ))}

@@ -5,7 +5,7 @@ import { DONE, stateOf } from '#actors/state-of.ts'
 import { INIT, type Step } from '#actors/step.ts'
 import type { Line } from './stations.ts'
 
-/** A way that an actor took from one station to another. */
+/** A transition of an actor from one station to another. */
 export interface Move {
   actor: string
   from: string
@@ -15,8 +15,8 @@ export interface Move {
 }
 
 /**
- * So many steps in a row are told that an actor takes by itself: of a carousel, one turn. To tell of
- * each took half of the work of a page that nobody touches; the stations still say where it stands.
+ * So many steps in a row are shown that an actor takes by itself: of a carousel, one slide. Each of them
+ * took half of the work of a page that nobody touches; the stations still show the state.
  */
 const BY_ITSELF = 2
 
@@ -33,7 +33,7 @@ const beginningOf = ({ root }: AnyStateMachine, stations: readonly string[]) => 
 }
 
 /**
- * Calls `tell` with each way that the actors of lines take, whatever causes it.
+ * Calls `onMove` with each transition of the lines' actors, whatever causes it.
  *
  * @param withBeginnings also with what they chose when they came, before this, too
  * @returns ends this
@@ -41,7 +41,7 @@ const beginningOf = ({ root }: AnyStateMachine, stations: readonly string[]) => 
 export const followSteps = (
   lines: readonly Line[],
   withBeginnings: boolean,
-  tell: (way: Move) => void,
+  onMove: (move: Move) => void,
 ) => {
   /** How many steps in a row an actor has taken by itself. */
   const byItself = new Map<string, number>()
@@ -54,14 +54,14 @@ export const followSteps = (
     if (type === INIT) {
       const beginning = beginningOf(actor.logic as AnyStateMachine, line.stations)
       if (withBeginnings && beginning)
-        tell({ actor: actor.id, from: line.stations[0]!, to, event: beginning })
+        onMove({ actor: actor.id, from: line.stations[0]!, to, event: beginning })
       return
     }
     const from = stateOf(before as AnyMachineSnapshot)
     if (from === to) return
     const count = isOwn(type) ? (byItself.get(actor.id) ?? 0) + 1 : 0
     byItself.set(actor.id, count)
-    if (count <= BY_ITSELF) tell({ actor: actor.id, from, to, event: nameOf(type) })
+    if (count <= BY_ITSELF) onMove({ actor: actor.id, from, to, event: nameOf(type) })
   }
 
   for (const step of recentSteps()) if (step.event.type === INIT) follow(step)

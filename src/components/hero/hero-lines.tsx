@@ -1,32 +1,24 @@
 import './hero-lines.css'
 
-import { useSelector } from '@xstate/react'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { lines } from 'virtual:hero-lines'
 
 import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link.ts'
-import { originOf } from '#lib/origin-of.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
-import { stateOf } from '#actors/state-of.ts'
-import { useActor, wordOf } from '#actors/use-state.ts'
 import { toggleInside } from '#inspector/entry.ts'
 import { usePreferences } from '#preferences/provider.tsx'
-import { callPalette } from '../palette/call-palette.ts'
 import { followSteps } from './follow-steps.ts'
+import { Stations } from './line-stations.tsx'
+import { Tracks } from './line-tracks.tsx'
 import { runToken } from './token.motion.ts'
-import { eventsTo, type Line, openAt } from './stations.ts'
+import type { Line } from './stations.ts'
 
 /** In a small window there is room for these. */
 const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
 
-/** Columns of a line: the two halves of a station, the gap to the next one, and so on; four stations at most. */
-const gapAt = ['col-start-3', 'col-start-6', 'col-start-9']
-const fromMiddle = ['col-start-2', 'col-start-5', 'col-start-8']
-const toMiddle = ['', 'col-end-5', 'col-end-8', 'col-end-11']
-
-/** The machines of the page as lines of a railway map: where they stand, and the ways that they take. */
+/** The machines of the page as lines of a railway map: their states, and the transitions that they take. */
 export function HeroLines() {
   const map = useRef<HTMLUListElement>(null)
   const { motion } = usePreferences()
@@ -96,26 +88,6 @@ const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number
   )
 })
 
-/** The line, and ways back as loops above it: those to its start lead over the others. */
-const Tracks = ({ line: { stations, tracks } }: { line: Line }) => (
-  <>
-    <i className={`line-track ${fromMiddle[0]} ${toMiddle[stations.length - 1]}`} />
-    {tracks.map(([from, to]) =>
-      to < from ? (
-        <i
-          key={`${from} ${to}`}
-          data-loop={`${stations[from]} ${stations[to]}`}
-          className={`${to > 0 ? 'inner-loop' : ''} ${fromMiddle[to]} ${toMiddle[from]}`}
-        >
-          <i className="chevron" />
-        </i>
-      ) : (
-        to === from + 1 && <i key={`${from} ${to}`} className={`chevron ${gapAt[from]}`} />
-      ),
-    )}
-  </>
-)
-
 const Name = ({ id }: { id: string }) =>
   import.meta.env.INSPECTOR ? (
     <a
@@ -131,54 +103,3 @@ const Name = ({ id }: { id: string }) =>
       {id}
     </span>
   )
-
-/** What the stations of a line are, which a script knows, or what all know without one. */
-function Stations({ line }: { line: Line }) {
-  const { actor: id, stations, tracks, events } = line
-  const actor = useActor(id)
-  // Rendered when the state changes: the context of a carousel changes more often.
-  useSelector(actor, (snapshot) => snapshot && JSON.stringify(snapshot.value))
-  const snapshot = actor?.getSnapshot()
-  const isHydrated = useHydrated()
-  const here = snapshot ? stateOf(snapshot) : undefined
-  // Without scripts it has come to its end, if there is one.
-  const end = stations.findIndex((_, index) => tracks.every(([from]) => from !== index))
-
-  const litBy = (index: number) => {
-    if (here !== undefined) return here === stations[index] ? '' : undefined
-    if (end === -1) return index === 0 ? '' : undefined
-    return { 0: 'script', [end]: 'plain' }[index]
-  }
-  const open = snapshot && openAt(line, snapshot)
-  // The palette runs from its first call on, which opens it.
-  const isCallable = id === 'palette' && isHydrated
-  const canReach = (station: string) =>
-    open?.has(station) ?? (isCallable && station.startsWith('open'))
-  const press = (station: string, button: Element) => {
-    if (!actor) return callPalette()
-    const event = eventsTo(actor.getSnapshot(), events).get(station)
-    if (event) actor.send({ ...event, ...(id === 'theme' && { origin: originOf(button) }) })
-  }
-
-  return stations.map((station, index) => {
-    const lit = litBy(index)
-    const canPress = canReach(station)
-    return (
-      <button
-        key={station}
-        type="button"
-        aria-label={`${id}: ${wordOf(station)}`}
-        aria-current={(lit !== undefined && lit !== 'script') || undefined}
-        // Not `disabled`: what has been pressed keeps the focus.
-        aria-disabled={!canPress}
-        tabIndex={canPress ? 0 : -1}
-        data-station={station}
-        data-lit={lit}
-        onClick={({ currentTarget }) => canPress && press(station, currentTarget)}
-        className="station"
-      >
-        <span>{wordOf(station)}</span>
-      </button>
-    )
-  })
-}

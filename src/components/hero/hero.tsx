@@ -1,6 +1,6 @@
 import './hero.css'
 
-import { has } from 'virtual:content-parts'
+import { has } from 'virtual:content-sections'
 import { banner, portrait } from 'virtual:portrait'
 import { Link } from 'wouter'
 
@@ -34,7 +34,7 @@ export default function Hero() {
     <div className="relative isolate">
       <div aria-hidden="true" className="dot-grid no-print" />
       <section className="hero page">
-        <Entrance id="hero" name="enterHero" withPage className="hero-text flex flex-col">
+        <Entrance id="hero" name="enterHero" entersOnLoad className="hero-text flex flex-col">
           <h1 tabIndex={-1} className="title">
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
             {hero.headline + (/[\u2E80-\uFFEF]$/.test(hero.headline) ? '' : ' ')}
@@ -60,7 +60,12 @@ export default function Hero() {
         </Entrance>
         {import.meta.env.HERO_LINES && <HeroLines />}
         {face && (
-          <Entrance id="portrait" name="enterPortrait" withPage className="no-print hero-picture">
+          <Entrance
+            id="portrait"
+            name="enterPortrait"
+            entersOnLoad
+            className="no-print hero-picture"
+          >
             <SceneCard name={ui.hero.portrait} scene="portrait">
               <div className="portrait-frame">{face}</div>
             </SceneCard>

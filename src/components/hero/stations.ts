@@ -8,7 +8,7 @@ export interface Line {
   actor: string
   /** Keys of states, in the order of the machine. */
   stations: readonly string[]
-  /** From station to station, by index; against the order they are ways back. */
+  /** From station to station, by index; against the order they lead back. */
   tracks: readonly (readonly [from: number, to: number])[]
   /** The catalogue's sample events. */
   events: readonly AnyEventObject[]

@@ -15,8 +15,8 @@ interface EntranceProps {
   name: EntranceName
   /** Which of several it is: each starts a little after the one before. */
   order?: number
-  /** It enters with the page, from the first paint; otherwise when it is scrolled to. */
-  withPage?: boolean
+  /** It enters from the first paint on; otherwise when it is scrolled to. */
+  entersOnLoad?: boolean
   as?: 'div' | 'li' | 'article' | 'header' | 'section'
   className?: string
   children: ReactNode
@@ -30,7 +30,7 @@ export function Entrance({
   id,
   name,
   order = 0,
-  withPage = false,
+  entersOnLoad = false,
   as: Tag = 'div',
   className,
   children,
@@ -39,21 +39,21 @@ export function Entrance({
   const actor = usePageActor(entranceMachine, { id })
   const [first] = useState(() => actor.getSnapshot().value)
   const isDrawnAnew = useHydrated()
-  // What enters with the page stands if it is not of the HTML: it is on the next page, or something
+  // What enters on load does not move if it is not of the HTML: it is on the next page, or something
   // has changed the HTML, and React draws what had entered once more.
-  const [stands] = useState(withPage && isDrawnAnew)
+  const [isStill] = useState(entersOnLoad && isDrawnAnew)
 
   useEffect(() => {
-    return element.current ? driveEntrance(element.current, actor, withPage) : undefined
-  }, [actor, withPage])
+    return element.current ? driveEntrance(element.current, actor, entersOnLoad) : undefined
+  }, [actor, entersOnLoad])
 
   return (
     <Tag
       ref={element as never}
       className={className}
       data-entrance={first}
-      data-enters={stands ? undefined : name}
-      data-with-page={withPage ? '' : undefined}
+      data-enters={isStill ? undefined : name}
+      data-on-load={entersOnLoad ? '' : undefined}
       data-order={Math.min(order, STAGGER_STEPS - 1) || undefined}
     >
       {children}

@@ -38,7 +38,7 @@ export function Navigation() {
   const isExpanded = state === 'opening' || state === 'open'
 
   return (
-    <Entrance as="header" id="bar" name="enterBar" withPage className="bar">
+    <Entrance as="header" id="bar" name="enterBar" entersOnLoad className="bar">
       <nav ref={bar} aria-label={ui.navigation.label} className="page bar-row">
         <Link href={pages.home.path} className="brand">
           <span className="pip bg-filled" />

@@ -8,7 +8,7 @@ export interface Failed {
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Drawn instead of children that threw: `PageFailure`, `PartFailure`, or nothing. */
+  /** Drawn instead of children that threw: `PageFailure`, `SectionFailure`, or nothing. */
   renderFailure?: (failed: Failed) => ReactNode
   /** Called when the children have thrown. */
   onFailure?: () => void
@@ -20,10 +20,11 @@ interface ErrorBoundaryProps {
  * class imports mounts all that it holds anew.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override state: { failed: boolean; error?: unknown } = { failed: false }
+  /** What the children have thrown; null while they are drawn. */
+  override state: { failure: { error: unknown } | null } = { failure: null }
 
   static getDerivedStateFromError(error: unknown) {
-    return { failed: true, error }
+    return { failure: { error } }
   }
 
   override componentDidCatch() {
@@ -31,9 +32,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render(): ReactNode {
-    const { failed, error } = this.state
+    const { failure } = this.state
     const { children, renderFailure } = this.props
-    if (!failed) return <Suspense>{children}</Suspense>
-    return renderFailure?.({ error, retry: () => this.setState({ failed: false }) })
+    if (!failure) return <Suspense>{children}</Suspense>
+    const retry = () => this.setState({ failure: null })
+    return renderFailure?.({ error: failure.error, retry })
   }
 }

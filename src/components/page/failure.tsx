@@ -31,9 +31,9 @@ export function RetryLink({ href = '', className, children }: RetryLinkProps) {
 }
 
 /** In the place of a part of the page that broke. */
-export function PartFailure() {
+export function SectionFailure() {
   return (
-    <p role="alert" className="no-print part-failure">
+    <p role="alert" className="no-print section-failure">
       <RetryLink className="pill-filled">{`${ui.failure.part} ${ui.failure.retry}`}</RetryLink>
     </p>
   )

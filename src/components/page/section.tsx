@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { ErrorBoundary } from './error-boundary.tsx'
-import { PartFailure } from './failure.tsx'
+import { SectionFailure } from './failure.tsx'
 
 /** A part of a page. It is hydrated by itself; if it breaks it says so, and the others go on. */
 export const Section = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary renderFailure={PartFailure}>{children}</ErrorBoundary>
+  <ErrorBoundary renderFailure={SectionFailure}>{children}</ErrorBoundary>
 )

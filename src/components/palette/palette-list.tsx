@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { palette } from 'virtual:words/palette'
 
 import { Icon } from '../controls/icon.tsx'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 import type { usePalette } from './use-palette.ts'
 
 export const RESULTS_ID = 'palette-results'

@@ -14,7 +14,8 @@ import { keysPreference } from '#preferences/environment.ts'
 import { usePreferences } from '#preferences/provider.tsx'
 import { usePreference } from '#preferences/use-preference.ts'
 import { onPaletteCall } from './call-palette.ts'
-import { type Command, commandsOf } from './commands.ts'
+import type { Command } from './command.ts'
+import { commandsOf } from './commands.ts'
 
 const optionOf = ({ id, label, group, words = '', stays = false }: Command) => ({
   id,

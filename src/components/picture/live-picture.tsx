@@ -21,20 +21,20 @@ export const LivePicture = memo(function LivePicture({
   isAutomatic,
   ...picture
 }: LivePictureProps) {
-  const holder = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isScene = SceneCanvas && sceneOf(name)
   // The code of scenes is loaded when the picture is first active, and stays. A scene that runs on the
   // page before goes on here.
   const [isNeeded, setNeeded] = useState(() => Boolean(isScene) && isRunning(name))
 
   useEffect(() => {
-    if (isNeeded || !isScene || !holder.current) return
-    return observeActive(holder.current, (isActive) => isActive && setNeeded(true))
+    if (isNeeded || !isScene || !container.current) return
+    return observeActive(container.current, (isActive) => isActive && setNeeded(true))
   }, [isNeeded, isScene, observeActive])
 
   return (
     <div
-      ref={holder}
+      ref={container}
       data-actor={id}
       // The scene is on its way to the next page, too.
       data-picture={name}

@@ -19,9 +19,9 @@ import { mountScene, observeFrames } from '#scenes/canvas/renderer-client.ts'
 import {
   addRunning,
   isRunning,
-  leaveRunning,
+  releaseRunning,
   type RunningScene,
-  takeRunning,
+  adoptRunning,
 } from '#scenes/canvas/running.ts'
 import { useMotionAllowed, usePreferences, useTheme } from '#preferences/provider.tsx'
 
@@ -84,7 +84,7 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
 
   useEffect(() => {
     if (!frame.current) return
-    // A slide that comes and goes is told otherwise whether it is on show.
+    // Whether a slide is on show is observed otherwise.
     const view = frame.current.closest('.carousel-viewport') ?? frame.current
     const endings = [
       observeVisibility((isHidden) => pause('hidden', isHidden)),
@@ -113,24 +113,24 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
   // A canvas can be transferred once only: each mount makes its own, or goes on with that of the page
   // before. In a layout effect, so that it is in its new place before the browser looks.
   useLayoutEffect(() => {
-    const holder = frame.current
-    if (!isMounted || !holder) return
+    const container = frame.current
+    if (!isMounted || !container) return
     const onReport: RunningScene['onReport'] = (report) => {
       if (report.type === 'drawn') actor.send({ type: 'frame.drawn' })
       else actor.send({ type: 'scene.failed' })
     }
-    const taken = takeRunning(name, holder, onReport)
+    const adopted = adoptRunning(name, container, onReport)
     // It plays again as soon as its picture is looked at here.
-    taken?.post({ type: 'pause' })
-    const own = taken ?? startScene(name, holder, onReport)
+    adopted?.post({ type: 'pause' })
+    const own = adopted ?? startScene(name, container, onReport)
     running.current = own
-    const endObserving = observeSize(holder, () =>
-      own.post({ type: 'resize', size: sizeOf(holder) }),
+    const endObserving = observeSize(container, () =>
+      own.post({ type: 'resize', size: sizeOf(container) }),
     )
     return () => {
       running.current = null
       endObserving()
-      leaveRunning(name, own)
+      releaseRunning(name, own)
     }
   }, [actor, isMounted, name])
 
@@ -153,8 +153,10 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     let cancel = () => {}
     const repaint = () =>
       running.current?.post({ type: 'repaint', palette: readPalette(frame.current!) })
-    const wait = () =>
-      void (cancel = pageFlags().theme === theme ? afterFrame(repaint) : afterFrame(wait, 0))
+    const wait = () => {
+      const isApplied = pageFlags().theme === theme
+      cancel = isApplied ? afterFrame(repaint) : afterFrame(wait, 0)
+    }
     wait()
     return () => cancel()
   }, [theme])

@@ -13,7 +13,7 @@ interface TitlePictureProps {
   children?: ReactNode
 }
 
-/** In the place of a picture that a project has none of: its title, as large as fits. */
+/** What a project without a picture shows: its title, as large as fits. */
 export const TitlePicture = ({ title, children }: TitlePictureProps) => {
   const size = lengthOf(title) > LARGE ? 'small-title' : 'large-title'
   return (

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { ui } from 'virtual:words/ui'
 import type { Project } from '#lib/entries.ts'
 
-import { placeOfProject } from '#routing/project-pages.ts'
+import { listedPathOf } from '#routing/project-pages.ts'
 import { DateRange } from '../about/date-range.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { Arrow } from '../controls/arrow.tsx'
@@ -17,7 +17,7 @@ import { repoWord } from './repo-word.ts'
 import { TechStack } from './tech-stack.tsx'
 import { SceneCard } from '../controls/state-card.tsx'
 import { CaseStudyPicture } from './case-study-picture.tsx'
-import { Figures, parts } from './case-study-parts.tsx'
+import { Figures, components } from './case-study-components.tsx'
 
 /** A project's page before or after this one. */
 type Neighbour = Pick<Pictured<Project>, 'title' | 'image' | 'hue' | 'picture'> & { path: string }
@@ -67,7 +67,7 @@ export const caseStudyOf = (
           )}
           {Text && (
             <Figures value={figures}>
-              <Text components={parts} />
+              <Text components={components} />
             </Figures>
           )}
         </div>
@@ -89,7 +89,7 @@ function Opening({ project }: { project: Shown }) {
   return (
     <header className="case-study-opening">
       <div>
-        <Link href={placeOfProject({ id })} className="case-study-back label no-print text-muted">
+        <Link href={listedPathOf({ id })} className="case-study-back label no-print text-muted">
           <Arrow to="on" />
           {ui.projects.all}
         </Link>

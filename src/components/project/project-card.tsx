@@ -25,11 +25,11 @@ interface ProjectCardProps {
   project: Project
   /** Index in the list: cards of a page of it enter one after another. */
   index: number
-  withPage?: boolean
+  entersOnLoad?: boolean
 }
 
 /** One project: picture, description, tech stack, and links to its demo and source. */
-export function ProjectCard({ project, index, withPage = false }: ProjectCardProps) {
+export function ProjectCard({ project, index, entersOnLoad = false }: ProjectCardProps) {
   const { id, title, text, chips, image, picture, imageAlt = '', hue } = project
   const { demo, source, note } = project
   return (
@@ -38,7 +38,7 @@ export function ProjectCard({ project, index, withPage = false }: ProjectCardPro
       id={`project ${id}`}
       name="enterProjectCard"
       order={index % PAGE_SIZE}
-      withPage={withPage}
+      entersOnLoad={entersOnLoad}
       className="project-card"
     >
       <SceneCard

@@ -20,7 +20,7 @@ const ListedCard = memo(function ListedCard({ project, index, ...later }: Listed
   return (
     <li {...later} id={anchorOfProject(project.id)}>
       <Section>
-        <ProjectCard project={project} index={index} withPage={index < PAGE_SIZE} />
+        <ProjectCard project={project} index={index} entersOnLoad={index < PAGE_SIZE} />
       </Section>
     </li>
   )

@@ -72,8 +72,8 @@ const eventsOfChildren = ({ children, machine }: AnyMachineSnapshot, { events }:
   })
 
 const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: boolean) => {
-  const told = isSimulated ? eventsOfChildren(snapshot, samples) : []
-  const events = [...ownEvents(snapshot, samples), ...told]
+  const fromChildren = isSimulated ? eventsOfChildren(snapshot, samples) : []
+  const events = [...ownEvents(snapshot, samples), ...fromChildren]
   const types = [...new Set(events.map(({ type }) => type))]
   return types.map((type): Offer => {
     const candidates = events.filter((event) => event.type === type)

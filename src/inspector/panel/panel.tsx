@@ -56,7 +56,7 @@ function Resizer() {
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Keeps presses from the page: an open menu stays open. */
-const keepInside = (element: HTMLElement, close: () => void) => {
+const isolateEvents = (element: HTMLElement, close: () => void) => {
   element.addEventListener('pointerdown', (event) => event.stopPropagation())
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || isComposing(event)) return
@@ -77,7 +77,7 @@ export const createPanel = () => {
   element.className = 'inspector-host no-print'
   // What translates a page takes texts away that React is to change; names of machines are names.
   element.translate = false
-  keepInside(element, close)
+  isolateEvents(element, close)
 
   const freeze = whileTrue(freezePage)
   const draw = whileTrue(() => {

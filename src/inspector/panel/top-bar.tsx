@@ -73,7 +73,7 @@ function Countdown({ due, at }: { due: number; at: number | undefined }) {
   const { source } = useInspector()
   const isFrozen = useIsFrozen()
   const subscribe = useCallback(
-    (tell: () => void) => (isFrozen ? () => {} : atEachTick(tell)),
+    (notify: () => void) => (isFrozen ? () => {} : atEachTick(notify)),
     [isFrozen],
   )
   const readNow = () => (isFrozen ? source.now() : tickOf(source.now()))

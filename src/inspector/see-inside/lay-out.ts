@@ -1,6 +1,6 @@
 import type { Area } from '#chart/room.ts'
 import { isSeen, shared, visibleBox, windowBox } from './parts.ts'
-import { placeLabels } from './place.ts'
+import { positionLabels } from './label-positions.ts'
 import type { Part } from './see-inside.tsx'
 
 /** Of a part that is smaller, there is no more to say than its state. Pixels. */
@@ -52,14 +52,14 @@ export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
     ),
   }))
   const isRtl = getComputedStyle(layer).direction === 'rtl'
-  const places = placeLabels(labels, whole, [hint], isRtl)
+  const positions = positionLabels(labels, whole, [hint], isRtl)
 
   for (const [index, { part, full, label }] of seen.entries()) {
-    const placed = places[index]
-    label.style.visibility = placed ? '' : 'hidden'
-    if (placed) put(label, placed, part.isFixed)
+    const position = positions[index]
+    label.style.visibility = position ? '' : 'hidden'
+    if (position) put(label, position, part.isFixed)
     const outline = find('outline', part)
-    const box = placed && labels[index]!.within >= 0 ? placed.box : full
+    const box = position && labels[index]!.within >= 0 ? position.box : full
     put(outline, box, part.isFixed)
     outline.style.width = `${box.width}px`
     outline.style.height = `${box.height}px`

@@ -81,7 +81,7 @@ export function SeeInside({ parts, isHeld, step, onLeave }: SeeInsideProps) {
           data-fixed={isFixed || undefined}
         />
       ))}
-      <svg className="inside-ways" aria-hidden="true" />
+      <svg className="inside-paths" aria-hidden="true" />
       {parts.map((part) => (
         <Label key={part.actor.id} part={part} />
       ))}

@@ -47,10 +47,12 @@ const isMoving = (parts: readonly Part[]) =>
 /** Draws the parts over the page, and what they do, until that is aborted; returns what draws them anew. */
 const draw = (layer: HTMLElement, signal: AbortSignal) => {
   const root = createRoot(layer)
-  const tell = createTokens(layer, moves, signal)
+  const runToken = createTokens(layer, moves, signal)
   const steps: Step[] = []
   let parts: readonly Part[] = []
-  let [frame, isStale, isHeld] = [0, true, false]
+  let frame = 0
+  let isStale = true
+  let isHeld = false
   let last: Step | undefined
 
   const render = () => {
@@ -58,10 +60,10 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
     if (isStale) {
       isStale = false
       parts = partsNow()
-      // Scenes are held and released as the page moves: that would be told all the time.
-      const isTold = (step: Step) =>
+      // Scenes pause and resume as the page moves: that would be listed all the time.
+      const isListed = (step: Step) =>
         machineOf(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
-      last = steps.findLast(isTold) ?? last
+      last = steps.findLast(isListed) ?? last
       const state = control.getSnapshot()
       // What it says stays as it goes.
       if (!state.matches('leaving')) isHeld = state.matches('held')
@@ -70,7 +72,7 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
       )
     }
     layOut(layer, parts)
-    for (const step of steps.splice(0)) tell(step)
+    for (const step of steps.splice(0)) runToken(step)
     if (isMoving(parts)) schedule()
   }
   const schedule = () => void (frame ||= requestAnimationFrame(render))
@@ -120,14 +122,14 @@ const listen = (layer: HTMLElement, signal: AbortSignal) => {
     if (target instanceof Element && target.closest('a')) send({ type: 'part.opened' })
   })
   // The press that has opened it must not follow the link under it, or show its menu.
-  const keep = (event: Event) => {
+  const ignoreOpeningPress = (event: Event) => {
     const isBrand = event.target instanceof Element && event.target.closest('header nav>a')
     if (!isBrand || pressedAt > openedAt - LONG_PRESS_MS) return
     event.preventDefault()
     event.stopPropagation()
   }
   const openedAt = performance.now()
-  for (const type of ['click', 'contextmenu']) addEventListener(type, keep, on)
+  for (const type of ['click', 'contextmenu']) addEventListener(type, ignoreOpeningPress, on)
 }
 
 const show = whileTrue(() => {

@@ -14,8 +14,8 @@ const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 export const textOf = ({ event, actor }: Step) => {
   const { type, ...data } = event
   const delay = delayOf(type, actor.logic as AnyStateMachine)
-  const told = Object.values(data).filter((value) => typeof value !== 'object')
-  return delay ? `after ${delay}` : [type, ...told].join(' ')
+  const fields = Object.values(data).filter((value) => typeof value !== 'object')
+  return delay ? `after ${delay}` : [type, ...fields].join(' ')
 }
 
 /** Where a token's middle is beside a label, at a height: it covers no words. */

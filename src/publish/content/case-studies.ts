@@ -37,7 +37,10 @@ const fileOf = (slug: string) =>
 
 const textsOf = (node: CaseStudyNode) =>
   [
-    ...[node.value, node.alt, node.title, node.url],
+    node.value,
+    node.alt,
+    node.title,
+    node.url,
     ...(node.attributes ?? []).map(({ value }) => value),
   ].filter((text) => typeof text === 'string')
 

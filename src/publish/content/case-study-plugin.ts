@@ -19,7 +19,7 @@ const readingOrder = () => (caseStudy: CaseStudyNode) => {
  * Pictures and videos are the site's own parts, under the names of their files. MDX leaves as it is what is
  * written as an element and has that noted; of a name it makes a part of an address.
  */
-const ownParts = () => (caseStudy: CaseStudyNode) => {
+const siteElements = () => (caseStudy: CaseStudyNode) => {
   for (const node of inside(caseStudy)) {
     // A link within the site begins at its folder.
     const isOwnLink = node.name === 'a' && attributeOf(node, 'href').startsWith('/')
@@ -44,7 +44,7 @@ const ownParts = () => (caseStudy: CaseStudyNode) => {
 export const caseStudies = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
-    remarkPlugins: [remarkGfm, readingOrder, ownParts],
+    remarkPlugins: [remarkGfm, readingOrder, siteElements],
   })
   return {
     ...(compiler as Plugin),

@@ -24,13 +24,14 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
   return texts.flatMap((finding) => {
     const { value = '' } = finding
     const lost = missing.filter((character) => value.includes(character))
+    const controls = [...new Set(value.match(CONTROLS))]
     const faults = [
-      [[...new Set(value.match(CONTROLS))].map(codeOf), UNSEEN],
-      [lost.map((one) => `“${one}” (${codeOf(one)})`), UNWRITABLE],
-    ] as const
-    return faults.flatMap(([found, fault]) =>
-      found.length > 0 ? [{ ...finding, message: `has ${found.join(', ')}, ${fault}` }] : [],
-    )
+      { found: controls.map(codeOf), fault: UNSEEN },
+      { found: lost.map((one) => `“${one}” (${codeOf(one)})`), fault: UNWRITABLE },
+    ]
+    return faults
+      .filter(({ found }) => found.length > 0)
+      .map(({ found, fault }) => ({ ...finding, message: `has ${found.join(', ')}, ${fault}` }))
   })
 }
 
@@ -42,8 +43,8 @@ const loadError = (error: unknown, folder: string): Finding => {
   const { message = String(error), stack = '' } = error as Partial<Error>
   // The message names a file that imports what is not there, the stack the line that failed.
   const said = new RegExp(`${folder}/[\\w/-]+\\.ts(?::\\d+)?`)
-  const [place = folder] = said.exec(`${message}${stack}`.replaceAll('\\', '/')) ?? []
-  const [file = '', line] = place.split(':')
+  const [location = folder] = said.exec(`${message}${stack}`.replaceAll('\\', '/')) ?? []
+  const [file = '', line] = location.split(':')
   const fault = `cannot be read: ${message.split('\n')[0]}`
   return findingIn(file, fault, line ? Number(line) : undefined)
 }
@@ -57,7 +58,7 @@ export const checkProject = async (root: string) => {
     ...finding,
     file: finding.file.replace(CONTENT_FOLDER, folder),
   })
-  const placed = (findings: Finding[]) => locate(root, findings.map(inFolder))
+  const located = (findings: Finding[]) => locate(root, findings.map(inFolder))
   const references = await readReferences(root)
   const loaded = await loadContents(root).catch((error: unknown) => loadError(error, folder))
   if ('message' in loaded) return errorsOnly([loaded])
@@ -65,8 +66,8 @@ export const checkProject = async (root: string) => {
   const found = checkContent(own, references)
   const missingGlyphs = await findMissingGlyphs(root, own)
   return {
-    errors: await placed([...found.errors, ...missingGlyphs]),
-    placeholders: [...(await placed(found.placeholders)), ...sources.openComments],
+    errors: await located([...found.errors, ...missingGlyphs]),
+    placeholders: [...(await located(found.placeholders)), ...sources.openComments],
     /** Whether the owner has no files of his own yet. */
     isSample: folder === SAMPLE_FOLDER,
   }

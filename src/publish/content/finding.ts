@@ -57,15 +57,13 @@ export const findingIn = (
 export const findingAt = (content: unknown, path: Path, message: string): Finding => {
   const [file = '', second] = path
   const value = valueAt(content, path)
-  const place =
-    typeof second === 'number'
-      ? { entry: named(valueAt(content, [file, second]), second), field: spelled(path.slice(2)) }
-      : file === 'pages' && second !== undefined
-        ? { entry: second, field: spelled(path.slice(2)) }
-        : { entry: String(file), field: spelled(path.slice(1)) }
+  const isOfList = typeof second === 'number'
+  const isOfPage = file === 'pages' && second !== undefined
+  const ofList = isOfList ? named(valueAt(content, [file, second]), second) : undefined
   return {
     file: `${CONTENT_FOLDER}/${file}.ts`,
-    ...place,
+    entry: ofList ?? String(isOfPage ? second : file),
+    field: spelled(path.slice(isOfList || isOfPage ? 2 : 1)),
     message,
     path,
     value: typeof value === 'string' ? value : undefined,

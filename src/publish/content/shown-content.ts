@@ -2,7 +2,7 @@ import { markOf } from '#schema/chips.ts'
 import { isProse } from '../lib/field-info.ts'
 import type { Content } from '../context/content.ts'
 import { directionOf } from '../lib/language.ts'
-import { type Path, withParts } from '../lib/strings.ts'
+import { type Path, mapDeep } from '../lib/strings.ts'
 import { inReadingOrder } from '../lib/reading-order.ts'
 
 const ordered = (text: unknown, path: Path) => {
@@ -18,6 +18,6 @@ export const shownContent = (content: Content): Content => {
   const { identity, pages, site } = content
   // Names and titles stand where no line has other words.
   return directionOf(site.lang) === 'rtl'
-    ? { ...withParts(content, ordered), identity, pages }
+    ? { ...mapDeep(content, ordered), identity, pages }
     : content
 }

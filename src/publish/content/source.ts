@@ -38,15 +38,15 @@ const step = (node: Node, key: string | number): Node | undefined => {
 }
 
 /** The place of a value in a file's text, or that of its nearest ancestor. */
-export const placeOf = (source: string, [name, ...keys]: Path): Node | undefined => {
+export const nodeAt = (source: string, [name, ...keys]: Path): Node | undefined => {
   const program = parseAst(source, { lang: 'ts' }) as unknown as Node
-  let place = unwrap(exported(program, String(name))?.['init'] as Node | undefined)
+  let node = unwrap(exported(program, String(name))?.['init'] as Node | undefined)
   for (const key of keys) {
-    const next = place && unwrap(step(place, key))
+    const next = node && unwrap(step(node, key))
     if (!next) break
-    place = next
+    node = next
   }
-  return place
+  return node
 }
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
@@ -57,8 +57,8 @@ export const locate = (root: string, findings: Finding[]): Promise<Finding[]> =>
     findings.map(async (finding) => {
       if (finding.path.length === 0) return finding
       const source = await readFile(join(root, finding.file), 'utf8').catch(() => '')
-      const place = placeOf(source, finding.path)
-      return place ? { ...finding, line: lineAt(source, place.start) } : finding
+      const node = nodeAt(source, finding.path)
+      return node ? { ...finding, line: lineAt(source, node.start) } : finding
     }),
   )
 

@@ -43,12 +43,12 @@ export const contentResolver = (given?: string): Plugin => {
       const own = join(root, contentFolder(root))
       // The pattern of a glob.
       if (name.includes('*')) return normalizePath(join(own, name))
-      const places = [own, join(root, SKELETON_FOLDER)].flatMap((folder) => [
+      const candidates = [own, join(root, SKELETON_FOLDER)].flatMap((folder) => [
         // Before `projects`, the folder of case studies.
         join(folder, `${name}.ts`),
         join(folder, name),
       ])
-      const found = places.find((place) => existsSync(place))
+      const found = candidates.find((candidate) => existsSync(candidate))
       return found && normalizePath(found)
     },
   }

@@ -10,7 +10,7 @@ import { SWITCHES } from '#schema/owner.ts'
 import { countryName } from '../lib/country.ts'
 import { publicAddress, shownAddress } from '../lib/address.ts'
 import { readable } from '../lib/readable.ts'
-import { withParts } from '../lib/strings.ts'
+import { mapDeep } from '../lib/strings.ts'
 import { withImage } from './project-files.ts'
 import { documents, palette, ui } from '#words/ui.ts'
 import { isFields } from '#words/merged.ts'
@@ -37,7 +37,7 @@ const given = Object.fromEntries(
   Object.keys(skeleton).map((name) => [name, Reflect.get(modules[name]!, name)]),
 ) as InferInput<typeof contentSchema>
 const written = withoutBlanks(
-  withParts(given, (part) => (typeof part === 'string' ? readable(part) : part)),
+  mapDeep(given, (part) => (typeof part === 'string' ? readable(part) : part)),
 )
 
 // The check reads it, too: a value of another form stays as it is.

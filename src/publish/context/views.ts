@@ -14,7 +14,7 @@
 import type * as types from '#schema/types.ts'
 
 import { chipsOf } from '#schema/chips.ts'
-import type { Entry, Job, Project, RecordPart, Records } from '#lib/entries.ts'
+import type { Entry, Job, Project, RecordSection, Records } from '#lib/entries.ts'
 import { hues } from '#schema/hues.ts'
 import { ONGOING } from '#schema/month.ts'
 import type { Content } from './content.ts'
@@ -45,8 +45,8 @@ const jobView = (job: types.Experience): Job => ({
   isInCv: job.inCv ?? true,
 })
 
-/** @param place among the projects: those that name no hue are dealt one in turn */
-const projectView = (project: types.Project, place: number, { comma }: Words): Project => ({
+/** @param index among the projects: those that name no hue are dealt one in turn */
+const projectView = (project: types.Project, index: number, { comma }: Words): Project => ({
   id: project.id,
   slug: slugOf(project),
   title: project.title,
@@ -65,7 +65,7 @@ const projectView = (project: types.Project, place: number, { comma }: Words): P
   image: project.image,
   imageAlt: project.imageAlt,
   imageFocus: project.imageFocus,
-  hue: project.hue ?? hues[place % hues.length]!,
+  hue: project.hue ?? hues[index % hues.length]!,
   isInCv: project.inCv ?? true,
 })
 
@@ -140,10 +140,10 @@ const referenceView = (entry: types.Reference): Entry => ({
 export const jobViews = ({ experience }: Pick<Content, 'experience'>) => experience.map(jobView)
 
 export const projectViews = ({ projects, ui }: Pick<Content, 'projects' | 'ui'>) =>
-  projects.map((project, place) => projectView(project, place, ui))
+  projects.map((project, index) => projectView(project, index, ui))
 
 /** The lists that are shown alike. */
-export const recordViews = ({ ui, ...lists }: Pick<Content, RecordPart | 'ui'>): Records => ({
+export const recordViews = ({ ui, ...lists }: Pick<Content, RecordSection | 'ui'>): Records => ({
   volunteer: lists.volunteer.map(volunteeringView),
   education: lists.education.map((entry) => educationView(entry, ui)),
   awards: lists.awards.map(awardView),

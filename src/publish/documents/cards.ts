@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
-import { projectPages } from '../context/content-parts.ts'
+import { projectPages } from '../context/content-sections.ts'
 import type { BuildContext } from '../context/context.ts'
 import type { Content } from '../context/content.ts'
 import { projectViews } from '../context/views.ts'
@@ -41,7 +41,7 @@ export const wordsOnCard = (content: Content, { path, title, description }: Card
 const projectsOn = (path: string, content: Content) => {
   const { showcase, pages } = content
   const all = projectViews(content).flatMap(({ image, ...project }, index) =>
-    image ? [{ ...project, image, place: index + 1 }] : [],
+    image ? [{ ...project, image, position: index + 1 }] : [],
   )
   const own = projectPages(content).find(({ page }) => page.path === path)
   if (own) return all.filter(({ id }) => id === own.project.id)
@@ -55,8 +55,8 @@ const exhibitsOn = async (path: string, context: BuildContext, content: Content)
   const shown = projectsOn(path, content)
   if (shown.length > 0)
     return Promise.all(
-      shown.map(async ({ place, ...project }) =>
-        exhibit(await sourceOf(project, 'dark'), project.title, `${place} / ${projects.length}`),
+      shown.map(async ({ position, ...project }) =>
+        exhibit(await sourceOf(project, 'dark'), project.title, `${position} / ${projects.length}`),
       ),
     )
   const { portrait, portraitFocus } = identity

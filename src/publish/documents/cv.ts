@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { paths } from '../lib/paths.ts'
-import { withParts } from '../lib/strings.ts'
+import { mapDeep } from '../lib/strings.ts'
 import type { BuildContext } from '../context/context.ts'
 import { publicationOf } from '../feeds/publication.ts'
 import { shownContent } from '../content/shown-content.ts'
@@ -14,7 +14,7 @@ const VOWEL_MARKS = /[\u064B-\u0652\u0670]/g
 
 /** The CV as a tagged PDF (PDF/UA-1): its cache key, and a function that makes it. */
 export const printCv = async (context: BuildContext) => {
-  const content = withParts(shownContent(await context.content()), (part) =>
+  const content = mapDeep(shownContent(await context.content()), (part) =>
     typeof part === 'string' ? part.replaceAll(VOWEL_MARKS, '') : part,
   )
   const data = cvData(publicationOf(content, context.url('')))

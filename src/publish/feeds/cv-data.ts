@@ -1,11 +1,11 @@
 import { themes } from '../../../uno.config.ts'
-import { type Entry, factsOf, isShort, recordParts } from '#lib/entries.ts'
+import { type Entry, factsOf, isShort, recordSections } from '#lib/entries.ts'
 import { skillLines } from '#lib/skill-groups.ts'
 import { jobViews, projectViews, recordViews } from '../context/views.ts'
 import { shownAddress } from '../lib/address.ts'
 import { contactsOf } from './contacts.ts'
 import { readablePeriod } from '../context/dates.ts'
-import { placeOf, type Publication } from './publication.ts'
+import { locationOf, type Publication } from './publication.ts'
 
 const linkTo = (label: string, url: string | undefined) =>
   url ? [{ label, url, shown: shownAddress(url) }] : []
@@ -34,15 +34,15 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
     links: linkTo('', url),
   })
   const lists = recordViews(content)
-  const records = recordParts.flatMap((part) => [
-    ...(part === 'languages'
+  const records = recordSections.flatMap((section) => [
+    ...(section === 'languages'
       ? [{ heading: ui.about.skills, skills: skillLines(content.skills, comma), entries: [] }]
       : []),
     {
-      heading: ui.about[part],
+      heading: ui.about[section],
       skills: undefined,
-      isShort: isShort(lists[part]),
-      entries: lists[part].filter(isIn).map(shown),
+      isShort: isShort(lists[section]),
+      entries: lists[section].filter(isIn).map(shown),
     },
   ])
   return {
@@ -50,7 +50,7 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
     colon: `${ui.colon} `,
     name: identity.name,
     label: identity.label,
-    place: placeOf(content),
+    location: locationOf(content),
     headings: {
       profile: documents.profile,
       experience: ui.about.experience,

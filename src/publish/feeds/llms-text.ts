@@ -14,12 +14,12 @@ export const llmsText = (publication: Publication): string => {
   const { content, at } = publication
   const { identity, about, documents, faq, site, ui } = content
   const files = [
-    [documents.resumeText, '/resume.txt'],
-    [documents.resumeJson, '/resume.json'],
-    [documents.cv, '/cv.pdf'],
-    [documents.card, '/contact.vcf'],
-    [documents.licences, '/licences.txt'],
-  ] as const
+    { name: documents.resumeText, path: '/resume.txt' },
+    { name: documents.resumeJson, path: '/resume.json' },
+    { name: documents.cv, path: '/cv.pdf' },
+    { name: documents.card, path: '/contact.vcf' },
+    { name: documents.licences, path: '/licences.txt' },
+  ]
   // What is said about the machines is in English only.
   const machines = languageOfWords(site.lang) === 'en' ? machinePagesOf(publication) : []
   const section = (title: string, items: string[]) =>
@@ -48,7 +48,7 @@ export const llmsText = (publication: Publication): string => {
     ),
     ...section(
       documents.files,
-      files.map(([name, file]) => linkTo(name, at(file))),
+      files.map(({ name, path }) => linkTo(name, at(path))),
     ),
   ]
     .join('\n\n')

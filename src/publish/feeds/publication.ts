@@ -1,7 +1,7 @@
 import type { Page } from '#schema/types.ts'
 
 import type { Content } from '../context/content.ts'
-import { partsOf, projectPages } from '../context/content-parts.ts'
+import { sectionsOf, projectPages } from '../context/content-sections.ts'
 import { originOf } from '../lib/address.ts'
 import { listPage, machinePageOf } from '../machine-pages/list-page.ts'
 
@@ -28,7 +28,7 @@ export type Publication = ReturnType<typeof publicationOf>
 /** The pages to list: without the 404 page and without an empty projects page. */
 export const pagesOf = (content: Content): Page[] => {
   const { notFound, projects } = content.pages
-  const absent: Page[] = partsOf(content).projects ? [notFound] : [notFound, projects]
+  const absent: Page[] = sectionsOf(content).projects ? [notFound] : [notFound, projects]
   return [
     ...Object.values<Page>(content.pages).filter((page) => !absent.includes(page)),
     ...projectPages(content).map(({ page }) => page),
@@ -40,7 +40,7 @@ export const machinePagesOf = ({ machines }: Publication): Page[] =>
   machines.length > 0 ? [listPage, ...machines.map(machinePageOf)] : []
 
 /** Where the owner is: the parts of the address that there are, from the street to the country. */
-export const placeOf = ({ identity, ui }: Content) => {
+export const locationOf = ({ identity, ui }: Content) => {
   const { address, postalCode, city, region, country } = identity
   const others = region?.split(', ').filter((part) => part !== city && part !== country)
   return [address, [postalCode, city].filter(Boolean).join(' '), others?.join('\n'), country]

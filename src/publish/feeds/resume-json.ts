@@ -1,5 +1,5 @@
 import { chipsOf } from '#schema/chips.ts'
-import { recordParts } from '#lib/entries.ts'
+import { recordSections } from '#lib/entries.ts'
 import { skillGroups } from '#lib/skill-groups.ts'
 import { isoDate } from '#schema/month.ts'
 import { websitesOf } from './contacts.ts'
@@ -70,7 +70,7 @@ export const resumeJson = (publication: Publication): string => {
       ({ companyName: name, aboutPosition: summary, side: _side, ...job }) =>
         dated({ name, ...job, summary }),
     ),
-    ...Object.fromEntries(recordParts.map((part) => [part, content[part].map(dated)])),
+    ...Object.fromEntries(recordSections.map((section) => [section, content[section].map(dated)])),
     skills: skillsOf(publication),
     projects: content.projects.map(({ title: name, techStack, link, repo, ...project }) => {
       const { id: _id, slug: _slug, hue: _hue, ...rest } = project

@@ -4,6 +4,7 @@ import type { Publication } from './publication.ts'
 const lines = (...parts: string[]) => parts.filter(Boolean).join('\n')
 
 type Entry = ReturnType<typeof cvData>['projects'][number]
+type Record = ReturnType<typeof cvData>['records'][number]
 
 /** The résumé as plain text, for application forms and plain-text readers. */
 export const resumeText = (publication: Publication): string => {
@@ -17,30 +18,29 @@ export const resumeText = (publication: Publication): string => {
   }
   const written = (one: Entry) =>
     lines(
-      ...[list(one.title, one.by), one.dates, one.more, one.text],
+      list(one.title, one.by),
+      one.dates,
+      one.more,
+      one.text,
       ...one.points.map((point) => `- ${point}`),
       one.stack && labelled(documents.madeWith, one.stack),
       ...one.links.map(({ label, url }) => labelled(label, url)),
       one.note,
     )
+  const writtenRecord = ({ skills, isShort, entries }: Record) => {
+    if (skills) return [lines(...skills.map(({ group, names }) => labelled(group, list(...names))))]
+    if (isShort) return [lines(...entries.map(({ title, more }) => list(title, more)))]
+    return entries.map(written)
+  }
   const sections = [
     section(cv.headings.profile, cv.profile),
     section(cv.headings.experience, cv.experience.map(written)),
     section(cv.headings.projects, cv.projects.map(written)),
-    ...cv.records.map(({ heading, skills, isShort, entries }) =>
-      section(
-        heading,
-        skills
-          ? [lines(...skills.map(({ group, names }) => labelled(group, list(...names))))]
-          : isShort
-            ? [lines(...entries.map(({ title, more }) => list(title, more)))]
-            : entries.map(written),
-      ),
-    ),
+    ...cv.records.map((record) => section(record.heading, writtenRecord(record))),
   ]
   const contacts = cv.contact.map(({ label, url, shown }) =>
     labelled(label, url.startsWith('http') ? url : shown),
   )
-  const head = [lines(cv.name, cv.label, cv.place), lines(...contacts)].join('\n\n')
+  const head = [lines(cv.name, cv.label, cv.location), lines(...contacts)].join('\n\n')
   return `${[head, ...sections.filter(Boolean)].join('\n\n\n')}\n`
 }

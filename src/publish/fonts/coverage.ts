@@ -9,7 +9,7 @@ import { type FontFamily, type FontFile, fallbackFamilies, families, filesOf } f
 /** Characters without a glyph: joiners, bidi marks, variation selectors, spaces. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Z}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u
 
-const readFont = once(async (place: string) => create(await readFile(place)) as Font)
+const readFont = once(async (path: string) => create(await readFile(path)) as Font)
 
 /** Small figures and signs, which few fonts have, as large ones: templates of documents set them small. */
 const large = (character: string) =>

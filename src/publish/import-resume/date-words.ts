@@ -101,9 +101,9 @@ const BETWEEN = new RegExp(
 
 /** The two ends of a time in one text: `2015 – 2018`, `Mar 2015 to date`; one if there is one only. */
 export const endsOf = (text: string): string[] => {
-  const place = BETWEEN.exec(text)
-  if (!place || place.index === 0) return [text]
-  return [text.slice(0, place.index), text.slice(place.index + place[0].length)]
+  const match = BETWEEN.exec(text)
+  if (!match || match.index === 0) return [text]
+  return [text.slice(0, match.index), text.slice(match.index + match[0].length)]
 }
 
 const LANGUAGES_OF_MONTHS =

@@ -85,8 +85,8 @@ const FEW_LETTERS = 6
 
 /** The language of words, for all that their letters and their order say; undefined if they do not. */
 const languageOf = (words: string): string | undefined => {
-  const told = byLetters(words)
-  if (told !== undefined) return told
+  const byScript = byLetters(words)
+  if (byScript !== undefined) return byScript
   if ((words.match(/\p{L}{3,}/gu)?.join('').length ?? 0) < FEW_LETTERS) return undefined
   const detected = eld.detect(words)
   return detected.isReliable() && detected.language ? detected.language : undefined

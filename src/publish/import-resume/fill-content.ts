@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, parse } from 'node:path'
 
 import { readReferences } from '../content/references.ts'
-import { placeOf } from '../content/source.ts'
+import { nodeAt } from '../content/source.ts'
 import { CONTENT_FOLDER, setContentFolder, SKELETON_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
@@ -19,17 +19,17 @@ const DEFAULT_LANGUAGE = 'en'
  * change: comments, and what a résumé does not name, stay.
  */
 const withValue = (source: string, path: Path, value: unknown, current: unknown): string => {
-  const place = placeOf(source, path)
-  const stands = ([key, inner]: [string, unknown]) =>
-    inner !== undefined && placeOf(source, [...path, key])?.start !== place?.start
-  if (isFields(value) && isFields(current) && Object.entries(value).every(stands))
+  const node = nodeAt(source, path)
+  const isWritten = ([key, inner]: [string, unknown]) =>
+    inner !== undefined && nodeAt(source, [...path, key])?.start !== node?.start
+  if (isFields(value) && isFields(current) && Object.entries(value).every(isWritten))
     return Object.entries(value).reduce(
       (text, [key, inner]) => withValue(text, [...path, key], inner, current[key]),
       source,
     )
-  if (!place) throw new Error(`${path[0]}.ts does not export ${path[0]} where it could be changed`)
+  if (!node) throw new Error(`${path[0]}.ts does not export ${path[0]} where it could be changed`)
   const written = JSON.stringify(merged(current, value), null, 2)
-  return source.slice(0, place.start) + written + source.slice(place.end)
+  return source.slice(0, node.start) + written + source.slice(node.end)
 }
 
 /** A résumé, and the language that it is in, if that is told. */
@@ -49,10 +49,10 @@ const contentFrom = async (root: string, { resume, lang }: Given, { site }: Cont
 const nameOf = (file: string) => `${CONTENT_FOLDER}/${file}.ts`
 
 /** The text of a file of the owner's, or of the skeleton's in its place. */
-const sourceOf = (root: string, file: string) =>
+const sourceOf = (root: string, name: string) =>
   [CONTENT_FOLDER, SKELETON_FOLDER]
-    .map((folder) => join(root, folder, `${file}.ts`))
-    .find((place) => existsSync(place))!
+    .map((folder) => join(root, folder, `${name}.ts`))
+    .find((file) => existsSync(file))!
 
 /**
  * Makes the owner's files, with a résumé in them if there is one. A file that he has is replaced only
@@ -74,11 +74,13 @@ export const fillContent = async (root: string, given: Given | undefined, isForc
     )
   const texts = skeleton.map((file) => {
     const source = readFileSync(sourceOf(root, file), 'utf8')
-    const values = [Reflect.get(next, file), Reflect.get(current, file)] as const
-    return [file, file in next ? withValue(source, [file], ...values) : source] as const
+    const isChanged = file in next
+    const value: unknown = Reflect.get(next, file)
+    const before: unknown = Reflect.get(current, file)
+    return { file, text: isChanged ? withValue(source, [file], value, before) : source }
   })
   mkdirSync(join(root, CONTENT_FOLDER, 'images'), { recursive: true })
-  for (const [file, text] of texts) writeFileSync(join(root, nameOf(file)), text)
+  for (const { file, text } of texts) writeFileSync(join(root, nameOf(file)), text)
   const files = skeleton.map(nameOf)
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], { cwd: root })
   return files

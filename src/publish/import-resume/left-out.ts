@@ -2,7 +2,8 @@
 import { spelled } from '../content/finding.ts'
 import type { Path } from '../lib/strings.ts'
 import { type Given, isEntry, isText, spelledPlainly, type Text, textsOf } from './given.ts'
-import { OF_THE_FILE, sections, type SectionName } from './resume-fields.ts'
+import { OF_THE_FILE } from './field-names.ts'
+import { sections, type SectionName } from './resume-fields.ts'
 
 const NAMES =
   `name title company companyName employer institution school organization language network label
@@ -21,22 +22,22 @@ const nameOf = (entry: unknown, index: number) => {
 }
 
 /** Where a text stands: `work · Mill · startDate`. */
-const placeOf = (value: unknown, path: Path) => {
+const locationOf = (value: unknown, path: Path) => {
   const outer = typeof path[0] === 'number' ? path.slice(0, 1) : []
   const inner = path.slice(outer.length)
   const isEntryAt = (at: number) =>
     typeof valueAt(value, path.slice(0, outer.length + at + 1)) === 'object'
-  const place = inner.findIndex(
+  const entryAt = inner.findIndex(
     (key, at) => typeof key === 'number' && isEntryAt(at) && (at === 1 || inner[0] !== 'basics'),
   )
   // A text of a list: `languages[0]`.
   const fieldAt = typeof inner[1] === 'number' ? 2 : 1
-  if (place === -1)
+  if (entryAt === -1)
     return { entry: spelled(inner.slice(0, fieldAt)), field: spelled(inner.slice(fieldAt)) }
-  const list = inner.slice(0, place)
-  const index = Number(inner[place])
+  const list = inner.slice(0, entryAt)
+  const index = Number(inner[entryAt])
   const name = nameOf(valueAt(value, [...outer, ...list, index]), index)
-  return { entry: `${spelled(list)} · ${name}`, field: spelled(inner.slice(place + 1)) }
+  return { entry: `${spelled(list)} · ${name}`, field: spelled(inner.slice(entryAt + 1)) }
 }
 
 const isOfTheFile = ({ path }: Text) =>
@@ -48,7 +49,7 @@ const OTHER_LANGUAGE = 'is in another language'
 const shortened = (text: string) => (/^data:|^\S{200}/.test(text) ? `${text.slice(0, 60)}…` : text)
 
 const described = (value: unknown, { path, written, reason, hidden }: Text) => {
-  const { entry, field } = placeOf(value, hidden ?? path)
+  const { entry, field } = locationOf(value, hidden ?? path)
   const where = [entry, field].filter(Boolean).join(' · ')
   // What is hidden is said once for all its texts.
   if (hidden) return `${where} ${reason}`

@@ -1,7 +1,7 @@
 /** Fields of a file by the map of a résumé. */
 import { type Fields, type Given, isText, spelledPlainly } from './given.ts'
-import type { Field } from './resume-fields.ts'
-import type { DateStyle } from './read-date.ts'
+import type { Field } from './field.ts'
+import type { DateStyle } from './date-forms.ts'
 
 export type AnyFields = Record<string, Field<unknown, unknown>>
 

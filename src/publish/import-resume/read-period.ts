@@ -2,10 +2,12 @@
 import { isBefore, ONGOING, parseMonth } from '#schema/month.ts'
 import { NO_DATE } from '#schema/fields.ts'
 import { isEntry, isText, textsOf } from './given.ts'
-import { type DateStyle, readPeriod } from './read-date.ts'
+import type { DateStyle } from './date-forms.ts'
+import { readPeriod } from './read-date.ts'
 import { called, type Pair, pairsOf, readFields } from './read-fields.ts'
-import { date } from './read-values.ts'
-import { GOES_ON, PERIODS, sections } from './resume-fields.ts'
+import { date } from './date-value.ts'
+import { GOES_ON, PERIODS } from './field-names.ts'
+import { sections } from './resume-fields.ts'
 
 export interface Dated {
   startDate?: string | undefined

@@ -12,14 +12,16 @@ import {
 import { leftOut, unreadSection } from './left-out.ts'
 import { otherForm } from './other-forms.ts'
 import { isInstead } from './parse-file.ts'
-import { type DateStyle, dayFirstIn } from './read-date.ts'
+import type { DateStyle } from './date-forms.ts'
+import { dayFirstIn } from './read-date.ts'
 import { type AnyFields, isCommentedOut, pairsOf, readFields, type ReadOf } from './read-fields.ts'
 import { datesOf } from './read-period.ts'
 import { basicsOf } from './read-basics.ts'
 import { basics, type SectionName, sections } from './resume-fields.ts'
 import { eachPosition, entriesOf } from './section-entries.ts'
-import { inOneLanguage, withoutHidden } from './shown-parts.ts'
-import { hasSections, sortParts } from './sort-parts.ts'
+import { inOneLanguage, withoutHidden } from './visible.ts'
+import { hasSections } from './part-kinds.ts'
+import { sortFile } from './sort-sections.ts'
 
 /** A description of many words is what somebody did; only JSON Resume describes the employer. */
 const LONG = 80
@@ -100,7 +102,7 @@ export const readResume = (value: unknown, missing: readonly string[] = []) => {
   const named = namedLanguage(all)
   const { lang: chosen, given: inOne } = inOneLanguage(all, named)
   const shown = withoutHidden(inOne) ?? {}
-  const parts = sortParts(fieldsOf(shown), { basics: [], sections: [], profiles: [], unread: [] })
+  const parts = sortFile(fieldsOf(shown), { basics: [], sections: [], profiles: [], unread: [] })
   const inner = named ?? chosen ?? namedInside(shown)
   const lang = inner ?? writtenLanguage(shown)
   const first: DateStyle = { lang: lang ?? 'en', isDayFirst: undefined }
@@ -127,10 +129,10 @@ export const readResume = (value: unknown, missing: readonly string[] = []) => {
     ),
     ...parts.sections.flatMap((part) => unreadSection(part.key, part.given, part.section)),
   ]
-  const told = lang && countryCode ? (writtenLanguage(shown, countryCode) ?? lang) : lang
+  const local = lang && countryCode ? (writtenLanguage(shown, countryCode) ?? lang) : lang
   return {
     resume,
-    lang: inner ?? told,
+    lang: inner ?? local,
     lost: [...headlines, ...leftOut(value, given!)],
   }
 }

@@ -1,59 +1,12 @@
 /**
  * The map of a résumé: each section and field of JSON Resume 1.0, how it is read, and every other name
- * that files have for it. Names are compared without capitals, spaces, marks and hyphens.
+ * that files have for it.
  */
-import { languages } from '#words/languages.ts'
-import { spelledPlainly } from './given.ts'
-import {
-  date,
-  email,
-  endDate,
-  levels,
-  line,
-  OF_PLACES,
-  phone,
-  place,
-  placeLine,
-  prose,
-  type Read,
-  sentences,
-  url,
-  words,
-} from './read-values.ts'
-
-export interface Field<Value, Missing = undefined> {
-  read: Read<Value>
-  /** The names it goes by, the best first; its own is added. */
-  names: string[]
-  /** In the place of one that the content needs. */
-  missing: Missing
-  /** Whether all fields of its names are one. */
-  isGathered: boolean
-  /** Whether words go before a figure, which counts some program's stars. */
-  isInWords: boolean
-}
-
-const namesIn = (names: string) => names.split(/\s+/).filter(Boolean).map(spelledPlainly)
-
-const field = <Value>(read: Read<Value>, names = ''): Field<Value> => ({
-  read,
-  names: namesIn(names),
-  missing: undefined,
-  isGathered: false,
-  isInWords: false,
-})
-
-const needed = <Value>(read: Read<Value>, missing: Value, names = ''): Field<Value, Value> => ({
-  ...field(read, names),
-  missing,
-})
-
-const inWords = (names: string): Field<string> => ({ ...field(levels, names), isInWords: true })
-
-const gathered = <Value>(read: Read<Value>, names = ''): Field<Value> => ({
-  ...field(read, names),
-  isGathered: true,
-})
+import { date, endDate } from './date-value.ts'
+import { field, gathered, inWords, needed } from './field.ts'
+import { email, phone, url } from './read-contact.ts'
+import { location, locationLine } from './read-location.ts'
+import { line, prose, sentences, words } from './read-text.ts'
 
 const COMPANY = `company employer organization organisation companyName employerName organizationName firm business client
   agency institution workplace hiringOrganization worksFor where firma unternehmen arbeitgeber entreprise employeur société societe
@@ -116,34 +69,16 @@ export const basics = {
     'about bio aboutMe objective brief introduction intro description profile statement professionalSummary careerObjective personalStatement überMich kurzprofil profil apropos resumen perfil resumo sobre profilo sommario',
   ),
   location: field(
-    place,
+    location,
     'address place residence adresse anschrift wohnort domicile direccion endereco indirizzo based homeTown currentLocation geoLocation',
   ),
 }
-
-/** Parts of the place that may stand beside the name. */
-export const placeNames = Object.values(OF_PLACES)
-  .flat()
-  .filter((name) => name !== 'code')
 
 export const profile = {
   network: field(line, 'name site platform label title type service provider'),
   url: field(url, 'link href profile profileUrl website value uri'),
   username: field(line, 'user handle login account id userName'),
 }
-
-/** What names a profile in a list of a résumé’s owner. */
-export const PROFILES = namesIn(
-  'profiles profile social socials socialMedia socialLinks socialNetworks socialProfiles links networks accounts online sameAs netzwerke redes onlineProfiles websites webLinks other publicProfileUrl profileUrl',
-)
-
-/** The parts of a file that say who somebody is; their fields are those of `basics`. */
-export const BASICS = namesIn(
-  `basics basic info personal personalInfo personalInformation personalDetails personalData contact contactInfo contactInformation
-  contactDetails identification personName header heading person me owner user bio about profile candidate
-  kontakt kontaktdaten persönlicheDaten persoenlicheDaten coordonnées informationsPersonnelles datosPersonales dadosPessoais
-  datiPersonali contacto contato contatti author basicInfo basicInformation headline summary objective introduction intro`,
-)
 
 /** Fields of JSON Resume's sections, by section. */
 export const sections = {
@@ -152,7 +87,7 @@ export const sections = {
     position: needed(line, 'Your position', POSITION),
     ...period,
     url: field(url, URL),
-    location: field(placeLine, 'jobLocation city place ort lieu lugar local luogo workLocation'),
+    location: field(locationLine, 'jobLocation city place ort lieu lugar local luogo workLocation'),
     description: field(prose),
     summary: gathered(prose, SUMMARY.replace('description ', '')),
     highlights: gathered(sentences, HIGHLIGHTS),
@@ -283,19 +218,6 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 
-/** A time in one field: `2015 – 2018`, or with a start and an end in it. */
-export const PERIODS = namesIn(
-  'period dates date duration years year annee année año ano anno jahr time timeframe timespan dateRange timePeriod zeitraum periode période periodo período thời-gian الفترة مدت период 时间 期間 기간',
-)
-
-/** A field by which an entry says that it goes on. */
-export const GOES_ON = namesIn(
-  'current isCurrent isCurrentRole currentlyWorking currentlyWorkHere isCurrentlyWorking ongoing isOngoing present isPresent stillWorking workingHere currentJob currentRole aktuell',
-)
-
-/** Jobs that somebody had at one company after another. */
-export const POSITIONS = namesIn('positions roles titles jobs stations')
-
 /** The field of an entry that is written as a text alone: `"skills": ["HTML"]`. */
 export const ALONE: Record<SectionName, string> = {
   work: '',
@@ -310,74 +232,3 @@ export const ALONE: Record<SectionName, string> = {
   references: 'name',
   projects: 'name',
 }
-
-/** What a section is called elsewhere; what the site calls it in its languages is added. */
-const OTHER_SECTIONS: Record<SectionName, string> = {
-  work: `experience experiences workExperience workExperiences workHistory employment employmentHistory jobs job positions career careerHistory
-    professionalExperience professionalExperiences professionalBackground professional employers internships internship worksFor
-    berufserfahrung berufserfahrungen arbeitserfahrung berufspraxis beruf werdegang beruflicherWerdegang stationen praktika
-    expérience expériences expérienceProfessionnelle expériencesProfessionnelles parcours parcoursProfessionnel emplois emploi
-    experiencia experienciaLaboral experienciaProfesional experiencias trabajo trabajos empleo empleos
-    experiência experiências experiênciaProfissional experiênciasProfissionais trabalho empregos
-    esperienza esperienze esperienzaLavorativa esperienzeLavorative esperienzeProfessionali esperienzaProfessionale lavoro
-    werkervaring ervaring loopbaan arbetslivserfarenhet erfarenhet erhvervserfaring arbeidserfaring työkokemus doświadczenie doświadczenieZawodowe
-    praxe pracovníZkušenosti zkušenosti tapasztalat munkatapasztalat experiențăProfesională deneyim işDeneyimi
-    kinhNghiệm kinhNghiệmLàmViệc الخبرات الخبرة خبرات الخبرة_العملية الخبرات_المهنية سوابق تجربہ تجربات کام
-    опыт опытРаботы работа досвід досвідРоботи опит стаж εμπειρία επαγγελματικήΕμπειρία ניסיון ניסיון_תעסוקתי
-    工作经历 工作經歷 工作经验 工作經驗 经历 職歴 職務経歴 経歴 경력 경력사항 अनुभव कार्यअनुभव ประสบการณ์`,
-  volunteer: `volunteering volunteerExperience volunteerExperiences volunteerWork voluntary voluntaryWork community communityService service affiliation affiliations
-    ehrenamt engagement ehrenamtlichesEngagement bénévolat engagements voluntariado voluntariados volontariato vrijwilligerswerk
-    tìnhNguyện التطوع رضاکارانہ волонтёрство волонтерство 志愿服务 ボランティア 봉사활동`,
-  education: `educations educationHistory school schools schooling studies academics academic academicBackground qualifications degrees training alumniOf educationalBackground
-    ausbildung ausbildungen bildung bildungsweg studium schule schulbildung formation formations études etudes scolarité diplômes
-    educación formación formaciónAcadémica estudios educação formação formaçãoAcadêmica estudos istruzione formazione istruzioneEFormazione
-    opleiding opleidingen onderwijs utbildning uddannelse utdanning koulutus edukacja wykształcenie vzdělání vzdelanie tanulmányok educație eğitim öğrenim
-    họcVấn التعليم المؤهلات تحصیلات تعلیم образование освіта εκπαίδευση השכלה
-    教育 教育经历 教育經歷 教育背景 学历 學歷 学歴 학력 शिक्षा การศึกษา`,
-  awards: `award honors honours honorsAwards honorsAndAwards awardsAndHonors recognition prizes achievements achievement accomplishments distinctions scholarships accomplishmentHonorsAwards
-    auszeichnungen preise prix récompenses premios reconocimientos prêmios premi riconoscimenti prijzen nagrody ocenění ödüller giảiThưởng الجوائز اعزازات награды достижения
-    获奖 获奖经历 荣誉 受賞 受賞歴 수상 수상경력`,
-  certificates: `certificate certifications certification certs licenses licences licensesAndCertifications licensesCertifications courses trainings workshops badges accomplishmentCourses
-    zertifikate zertifizierungen weiterbildung weiterbildungen fortbildungen kurse certificats certifications certificados certificaciones cursos certificações certificazioni corsi
-    certificaten cursussen certyfikaty kursy certifikáty sertifikalar chứngChỉ الشهادات сертификаты курсы 证书 資格 資格免許 자격증`,
-  publications: `publication papers articles writing writings books research accomplishmentPublications publikationen veröffentlichungen publicaciones publicações pubblicazioni
-    publicaties publikacje yayınlar xuấtBản المنشورات публикации 论文 出版物 論文 著書 논문`,
-  skills: `skill skillset skillSets technicalSkills techSkills technologies technology tech techStack stack tools competences competencies competence expertise hardSkills softSkills keySkills coreSkills
-    coreCompetencies abilities knowsAbout kenntnisse fähigkeiten faehigkeiten kompetenzen edvKenntnisse fachkenntnisse technologien fertigkeiten compétences
-    habilidades competencias aptitudes conocimientos competências conhecimentos competenze capacità abilità vaardigheden färdigheter kompetenser kompetencer taidot umiejętności
-    dovednosti zručnosti készségek competențe yetenekler beceriler kỹNăng المهارات مهارات مہارتیں مہارت навыки навички умения δεξιότητες כישורים
-    技能 专业技能 スキル 기술 보유기술 कौशल ทักษะ`,
-  languages: `language spokenLanguages languageSkills foreignLanguages linguistic knowsLanguage sprachen sprachkenntnisse langues idiomas línguas lingue lingueStraniere talen språk sprog kielet
-    języki jazyky nyelvek limbi diller yabancıDil ngônNgữ اللغات زبان زبانیں языки мови езици γλώσσες שפות 语言 語言 语言能力 言語 語学 언어 외국어 भाषाएं ภาษา`,
-  interests: `interest hobbies hobby interessen freizeit loisirs centresDIntérêt centresInteret intérêts intereses aficiones pasatiempos interesses hobbys interessi passatempi
-    hobbies sởThích الاهتمامات الهوايات دلچسپیاں مشاغل интересы хобби інтереси zainteresowania zájmy ilgiAlanları 兴趣 爱好 趣味 관심사 취미`,
-  references: `reference testimonials testimonial recommendations recommendation referees referenzen références référence recommandations referencias recomendaciones
-    referências recomendações referenze referenties referencje ngườiThamChiếu المراجع حوالہ_جات рекомендации отзывы 推荐 推薦 추천`,
-  projects: `project portfolio sideProjects personalProjects openSource openSourceProjects keyProjects selectedProjects accomplishmentProjects projekte projekt projets réalisations
-    proyectos proyecto projetos progetti projecten projekter prosjekter projektit projekty proiecte projeler dựÁn المشاريع مشاريع منصوبے проекты проєкти έργα פרויקטים
-    项目 项目经历 项目经验 專案 プロジェクト 프로젝트 परियोजनाएं`,
-}
-
-const sectionsByName = new Map(
-  (Object.keys(sections) as SectionName[]).flatMap((section) => {
-    const own = Object.values(languages).map(({ ui, documents }) =>
-      section === 'projects'
-        ? documents.projects
-        : ui.about[section === 'work' ? 'experience' : section],
-    )
-    const names = [section, ...namesIn(OTHER_SECTIONS[section]), ...own.map(spelledPlainly)]
-    return names.map((name) => [name, section] as const)
-  }),
-)
-
-/** The section that a field of a file is, by its name. */
-export const sectionCalled = (name: string): SectionName | undefined =>
-  /^[_$#/!-]/.test(name) ? undefined : sectionsByName.get(spelledPlainly(name))
-
-/** What a file says of its own form, and programs of their entries: none of it is left out. */
-export const OF_THE_FILE = new Set(
-  namesIn(
-    `$schema id _id uuid uid key slug order index sortOrder position_index columns separateLinks icon iconColor layout template css
-    createdAt updatedAt created_at updated_at`,
-  ),
-)

@@ -1,7 +1,8 @@
 /** The entries of a section, in whatever a file holds them. */
 import { type Fields, type Given, isEntry, isText, spelledPlainly, Text, textsOf } from './given.ts'
-import { dividedWords } from './read-values.ts'
-import { ALONE, POSITIONS, type SectionName, sections } from './resume-fields.ts'
+import { dividedWords } from './read-text.ts'
+import { POSITIONS } from './field-names.ts'
+import { ALONE, type SectionName, sections } from './resume-fields.ts'
 
 /** Lists of a section in fields of it. */
 export const LISTS = new Set(

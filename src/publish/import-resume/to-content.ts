@@ -85,10 +85,10 @@ const sentencesOf = (
   }
 }
 
-type Told = Pick<Resume['work'][number], 'summary' | 'highlights'>
+type Described = Pick<Resume['work'][number], 'summary' | 'highlights'>
 
 /** Items of a list in a summary are highlights. */
-const told = ({ summary = '', highlights = [] }: Told) => {
+const withListAsHighlights = ({ summary = '', highlights = [] }: Described) => {
   const { text, items } = apartFromLists(summary)
   const all = [...items, ...highlights]
   return { summary: text || undefined, highlights: all.length > 0 ? all : undefined }
@@ -96,7 +96,7 @@ const told = ({ summary = '', highlights = [] }: Told) => {
 
 const jobsOf = ({ work }: Resume) =>
   work.map(({ name, summary, highlights, startDate, endDate, ...job }) => {
-    const { summary: aboutPosition, ...more } = told({ summary, highlights })
+    const { summary: aboutPosition, ...more } = withListAsHighlights({ summary, highlights })
     return {
       companyName: name,
       ...job,
@@ -110,7 +110,7 @@ const jobsOf = ({ work }: Resume) =>
 const volunteeringOf = ({ volunteer }: Resume) =>
   volunteer.map((entry) => ({
     ...entry,
-    ...told(entry),
+    ...withListAsHighlights(entry),
     endDate: entry.endDate ?? (entry.startDate && ONGOING),
   }))
 
@@ -123,7 +123,7 @@ const stackOf = (keywords: string[]) =>
 const projectsOf = ({ projects }: Resume) =>
   projects.map(({ name: title, description, url, repository, keywords, ...project }, index) => {
     const isSource = url !== undefined && SOURCE_HOSTS.test(url) && !repository
-    const { summary, highlights } = told({ ...project, summary: description })
+    const { summary, highlights } = withListAsHighlights({ ...project, summary: description })
     const links = isSource ? { repo: url } : { link: url, repo: repository }
     return {
       id: index + 1,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { contentSchema } from '#schema/content.ts'
 import type { Reference } from '#schema/fields.ts'
-import { type Path, withParts } from './strings.ts'
+import { type Path, mapDeep } from './strings.ts'
 
 interface Container {
   wrapped?: v.GenericSchema
@@ -39,7 +39,7 @@ const isBlank = (value: unknown) =>
 
 /** A content without the optional texts and lists that are blank, as if their lines were not there. */
 export const withoutBlanks = <Value>(value: Value): Value =>
-  withParts(value, (part, path) => (isBlank(part) && isOptional(path) ? undefined : part))
+  mapDeep(value, (part, path) => (isBlank(part) && isOptional(path) ? undefined : part))
 
 const OF_WORDS = new Set(['string', 'trim', 'non_empty', 'description'])
 

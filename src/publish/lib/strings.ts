@@ -13,17 +13,17 @@ export const stringsIn = (value: unknown, path: Path = []): [Path, string][] => 
 }
 
 /** A value with each part of it changed, the outer ones first; a field that becomes undefined is left out. */
-export const withParts = <Value>(
+export const mapDeep = <Value>(
   value: Value,
   change: (part: unknown, path: Path) => unknown,
   path: Path = [],
 ): Value => {
   const changed = change(value, path)
   if (Array.isArray(changed))
-    return changed.map((item: unknown, index) => withParts(item, change, [...path, index])) as Value
+    return changed.map((item: unknown, index) => mapDeep(item, change, [...path, index])) as Value
   if (!isFields(changed)) return changed as Value
   const fields = Object.entries(changed).flatMap(([key, inner]) => {
-    const now = withParts(inner, change, [...path, key])
+    const now = mapDeep(inner, change, [...path, key])
     return now === undefined ? [] : [[key, now]]
   })
   return Object.fromEntries(fields) as Value

@@ -34,9 +34,10 @@ const stepsOf = ({ machine, events }: CatalogueEntry, start: AnyMachineSnapshot)
     ],
     stopWhen: () => (looked += 1) > MOST_STATES,
   })
-  return adjacencyMapToArray(steps).map(
-    ({ state, nextState }) => [stateOf(state), stateOf(nextState)] as const,
-  )
+  return adjacencyMapToArray(steps).map(({ state, nextState }) => ({
+    from: stateOf(state),
+    to: stateOf(nextState),
+  }))
 }
 
 /** A line for each machine below the headline. A state in which a machine never rests is no station. */
@@ -45,19 +46,16 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
     const entry = machines.find((known) => known.id === id)!
     const [start] = initialTransition(entry.machine, entry.input as never)
     const steps = stepsOf(entry, start)
-    const met = new Set([stateOf(start), ...steps.map(([, to]) => to)])
-    const tracks = steps.filter(([from, to]) => from !== to).map((step) => step.join(' '))
+    const met = new Set([stateOf(start), ...steps.map(({ to }) => to)])
     const order = allNodes(entry.machine.root).map(({ key }) => key)
     const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-    return {
-      actor,
-      stations,
-      tracks: [...new Set(tracks)].map((track) => {
-        const [from = '', to = ''] = track.split(' ')
-        return [stations.indexOf(from), stations.indexOf(to)] as const
-      }),
-      events: entry.events,
+    /** By its ends: more than one step takes it. */
+    const tracks = new Map<string, Line['tracks'][number]>()
+    for (const { from, to } of steps) {
+      if (from === to) continue
+      tracks.set(`${from} ${to}`, [stations.indexOf(from), stations.indexOf(to)])
     }
+    return { actor, stations, tracks: [...tracks.values()], events: entry.events }
   })
 
 /** The lines of what the page shows and moves. */

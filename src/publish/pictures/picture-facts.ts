@@ -12,8 +12,8 @@ const TOO_LARGE = 'has too many pixels: save it smaller, 4,000 pixels wide'
 const TOO_SMALL = `is too small: save it larger, with ${LEAST_PX} pixels at least on each side`
 
 /** A file is decoded again only when its size or its time has changed. */
-const look = once(async (place: string, ..._version: number[]) => {
-  const bytes = await readFile(place)
+const readFacts = once(async (path: string, ..._version: number[]) => {
+  const bytes = await readFile(path)
   try {
     const image = sharp(bytes)
     const { format, autoOrient } = await image.metadata()
@@ -30,7 +30,7 @@ const look = once(async (place: string, ..._version: number[]) => {
 })
 
 /** Reads a picture down to its last pixel: its size as it is seen, and why it cannot be used, if so. */
-export const readPicture = async (place: string) => {
-  const { size, mtimeMs } = await stat(place)
-  return look(place, size, mtimeMs)
+export const readPicture = async (path: string) => {
+  const { size, mtimeMs } = await stat(path)
+  return readFacts(path, size, mtimeMs)
 }

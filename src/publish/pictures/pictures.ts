@@ -5,7 +5,7 @@ import type { Hue } from '#schema/types.ts'
 
 import { type Figure, type Picture, sceneOf, type Themed } from '#components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
-import { projectPages } from '../context/content-parts.ts'
+import { projectPages } from '../context/content-sections.ts'
 import type { BuildContext } from '../context/context.ts'
 import { projectViews } from '../context/views.ts'
 import { fileNameOf } from '../lib/address.ts'

@@ -25,9 +25,11 @@ import { readPicture } from './picture-facts.ts'
 /** Dots per inch, of a drawing that is as large as it says. */
 const SVG_DENSITY = 72
 
-/** Where a part of a length begins that lies around a point of it, in per cent. */
-const startAround = (point: string, length: number, part: number) =>
-  Math.max(0, Math.min((length * Number.parseFloat(point)) / 100 - part / 2, length - part))
+/** Where an extent of a length begins that lies around a point of it, in per cent. */
+const startAround = (point: string, length: number, extent: number) => {
+  const middle = (length * Number.parseFloat(point)) / 100
+  return Math.max(0, Math.min(middle - extent / 2, length - extent))
+}
 
 /** A file of the content, cropped around its focus to its format and never enlarged. */
 export const fileSource = async (
@@ -37,8 +39,8 @@ export const fileSource = async (
   focus = format.focus,
 ) => {
   const { widths, ratio } = format
-  const place = join(imagesFolder(root), file)
-  const [bytes, { isDrawing, ...size }] = await Promise.all([readFile(place), readPicture(place)])
+  const path = join(imagesFolder(root), file)
+  const [bytes, { isDrawing, ...size }] = await Promise.all([readFile(path), readPicture(path)])
   const widest = Math.max(...widths)
   const across = Math.min(size.width, Math.floor(size.height / ratio))
   const most = isDrawing ? widest : Math.min(widest, across)
@@ -46,7 +48,7 @@ export const fileSource = async (
   const svg = { stylesheet: `:root{color:${themes.dark.signal}}` }
   const [x = '', y = ''] = focus.split(' ')
   const height = Math.min(size.height, across * ratio)
-  const part = {
+  const region = {
     left: Math.floor(startAround(x, size.width, across) * scale),
     top: Math.floor(startAround(y, size.height, height) * scale),
     width: Math.floor(across * scale),
@@ -56,7 +58,7 @@ export const fileSource = async (
   const crop = once(() =>
     sharp(bytes, isDrawing ? { density: SVG_DENSITY * scale, svg } : {})
       .autoOrient()
-      .extract(part)
+      .extract(region)
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
       .toBuffer(),
@@ -65,7 +67,7 @@ export const fileSource = async (
     /** The start of its file names. */
     name: plainName(parse(file).name) ?? 'picture',
     /** Hashes everything that decides how it looks. */
-    key: digest(bytes, most, ratio, part, isDrawing && svg),
+    key: digest(bytes, most, ratio, region, isDrawing && svg),
     widths: [...widths.filter((wide) => wide < most), most],
     /** Height for a width of 1. */
     ratio,

@@ -37,8 +37,8 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
  */
 const chunkOf = (root: string, id: string, context: Context) => {
   const folder = normalizePath(root)
-  const isIn = (places: string[]) => (loader: string) =>
-    places.some((place) => loader.replace(`${folder}/`, '').startsWith(place))
+  const isIn = (prefixes: string[]) => (loader: string) =>
+    prefixes.some((prefix) => loader.replace(`${folder}/`, '').startsWith(prefix))
   const loaders = loadersOf(id, context)
   const ofSite = loaders.filter((loader) => !isIn(TOOLS)(loader))
   const isShared = loaders.length > 1

@@ -56,7 +56,10 @@ const structuredData = () => {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     mainEntity: {
-      ...{ '@type': 'Person', name, jobTitle: label, url: at('/') },
+      '@type': 'Person',
+      name,
+      jobTitle: label,
+      url: at('/'),
       sameAs: [...links.map(({ url }) => url), ...(website ? [website] : [])],
     },
   }

@@ -24,8 +24,12 @@ const iconNotice = async (root: string, set: string) => {
 /** Packages whose files are in the build beside modules: fonts, and what `sw.js` is made of. */
 const packages = [
   ...[...families, ...fallbackFamilies].map(({ name }) => name),
-  ...['workbox-core', 'workbox-expiration', 'workbox-precaching', 'workbox-routing'],
-  ...['workbox-strategies', 'idb'],
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'idb',
 ]
 
 /** Says under which licence those parts of the build are that Vite does not know. */

@@ -25,7 +25,7 @@ addEventListener('activate', (event) => {
  * Keeps what a new build changes without another name, pages and the CV, under another address. What is
  * kept under its own, Workbox answers before it asks the network.
  */
-const keepApart: ManifestTransform = (entries) => ({
+const renameRevisioned: ManifestTransform = (entries) => ({
   manifest: entries.map((entry) =>
     entry.revision === null ? entry : { ...entry, url: `${entry.url}?kept` },
   ),
@@ -46,7 +46,7 @@ export const writeServiceWorker = async (dist: string, base: string, isOffline: 
     globIgnores: ['machines/**', 'assets/inspector-*', 'assets/connect-*'],
     dontCacheBustURLsMatching: /assets\//,
     modifyURLPrefix: { '': base },
-    manifestTransforms: [keepApart],
+    manifestTransforms: [renameRevisioned],
     directoryIndex: null,
     inlineWorkboxRuntime: true,
     sourcemap: false,

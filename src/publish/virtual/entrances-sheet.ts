@@ -84,9 +84,9 @@ const rulesOf = (name: string, enter: Enter) => {
     rule(selector, `animation:${name} ${duration}s ${easing} ${delay}s backwards`),
   ]
   for (let order = 1; order < STAGGER_STEPS; order += 1) {
-    const place = compileEntrance(name, enter, order)
-    if (place.delay === delay && place.duration === duration) continue
-    const times = `animation-duration:${place.duration}s;animation-delay:${place.delay}s`
+    const compiled = compileEntrance(name, enter, order)
+    if (compiled.delay === delay && compiled.duration === duration) continue
+    const times = `animation-duration:${compiled.duration}s;animation-delay:${compiled.delay}s`
     rules.push(rule(`${selector}[data-order="${order}"]`, times))
   }
   return rules

@@ -1,7 +1,7 @@
 import type { Project } from '#lib/entries.ts'
 import type { Pictured } from '#components/picture/sources.ts'
 import type { Content } from '../context/content.ts'
-import { projectPages } from '../context/content-parts.ts'
+import { projectPages } from '../context/content-sections.ts'
 import { projectViews } from '../context/views.ts'
 import { withoutLinks } from '../lib/readable.ts'
 import type { Pictures } from '../pictures/pictures.ts'

@@ -1,7 +1,7 @@
 import { makeCards } from '../documents/cards.ts'
 import { chartsOf } from '../machine-pages/charts.ts'
 import { linesOf, shownLines } from '../machine-pages/lines.ts'
-import { partsOf } from '../context/content-parts.ts'
+import { sectionsOf } from '../context/content-sections.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
 import { jobViews, recordViews } from '../context/views.ts'
@@ -108,7 +108,7 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       constants({ lines: shownLines((await machines()).lines, await context.content()) }),
     'virtual:charts': async () => constants(chartsOf((await machines()).catalogue)),
     'virtual:icons': async () => constants({ ...(await icons()) }),
-    'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),
+    'virtual:content-sections': async () => constants({ has: sectionsOf(await context.content()) }),
     'virtual:jobs': async () => constants({ jobs: jobViews(await shown()) }),
     'virtual:records': async () => constants({ records: recordViews(await shown()) }),
     'virtual:dates': async () => constants({ dates: datesOnPages(await context.content()) }),

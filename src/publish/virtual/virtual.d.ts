@@ -158,8 +158,8 @@ declare module 'virtual:icons' {
   export const linkIcons: Record<string, SpriteIcon>
 }
 
-declare module 'virtual:content-parts' {
-  export const has: ReturnType<typeof import('../context/content-parts.ts').partsOf>
+declare module 'virtual:content-sections' {
+  export const has: ReturnType<typeof import('../context/content-sections.ts').sectionsOf>
 }
 
 declare module 'virtual:dates' {

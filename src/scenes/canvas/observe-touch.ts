@@ -5,7 +5,7 @@ import { observePress } from '#lib/observe-press.ts'
 import type { Touch } from './protocol.ts'
 
 /** A press that lasts would open a menu. */
-const keepForFinger = (event: Event) => {
+const preventTouchMenu = (event: Event) => {
   if ((event as PointerEvent).pointerType === 'touch') event.preventDefault()
 }
 
@@ -18,31 +18,31 @@ const keepForFinger = (event: Event) => {
 export const observeTouch = (
   element: HTMLElement,
   gripNow: () => Grip | undefined,
-  tell: (touch: Touch) => void,
+  onTouch: (touch: Touch) => void,
 ) => {
-  /** What was told last: whatever ends a press may not say where. */
+  /** The last touch that was reported: whatever ends a press may not say where. */
   let last: Touch | undefined
-  const tellOf = (type: Touch['type'], event: PointerEvent) => {
+  const report = (type: Touch['type'], event: PointerEvent) => {
     const { left, top } = element.getBoundingClientRect()
-    const place = { x: event.clientX - left, y: event.clientY - top }
+    const point = { x: event.clientX - left, y: event.clientY - top }
     const size = { width: element.clientWidth, height: element.clientHeight }
-    last = { type, pointer: event.pointerType, ...unitsAt(place, size) }
-    tell(last)
+    last = { type, pointer: event.pointerType, ...unitsAt(point, size) }
+    onTouch(last)
   }
   const press = observePress(element, {
     begin: (event) => {
-      tellOf('press', event)
+      report('press', event)
       const grip = gripNow()
       if (!grip || !last || !isInGrip(grip, last)) return
       element.setPointerCapture(event.pointerId)
       event.stopPropagation()
     },
-    move: (event) => tellOf('move', event),
+    move: (event) => report('move', event),
     end: (event) => {
-      if (event.composedPath().includes(element)) tellOf('release', event)
+      if (event.composedPath().includes(element)) report('release', event)
     },
     cancel: () => {
-      if (last && last.type !== 'leave') tell({ ...last, type: 'release' })
+      if (last && last.type !== 'leave') onTouch({ ...last, type: 'release' })
     },
   })
   const ending = new AbortController()
@@ -50,15 +50,15 @@ export const observeTouch = (
     element.addEventListener(type, listener as EventListener, ending)
   on('pointermove', (event) => {
     const isOver = event.pointerType !== 'touch' && !press.isPressed()
-    if (isOver) tellOf('move', event)
+    if (isOver) report('move', event)
   })
   on('pointerleave', (event) => {
     // A finger leaves with its release.
-    if (event.pointerType !== 'touch') tellOf('leave', event)
+    if (event.pointerType !== 'touch') report('leave', event)
   })
   // A browser would drag the image away.
   on('dragstart', (event) => event.preventDefault())
-  on('contextmenu', keepForFinger)
+  on('contextmenu', preventTouchMenu)
   return () => {
     press.stop()
     ending.abort()

@@ -26,7 +26,7 @@ type SceneCommand = Exclude<Command, { type: 'fonts' }>
  */
 export const createRenderer = (report: (report: Report) => void, wake: () => void) => {
   const players = new Map<number, Player>()
-  /** From a scene's mount to its release: until its code is here, what it is told waits for that. */
+  /** From a scene's mount to its release: until its code is here, its commands wait for that. */
   const mounts = new Map<number, Promise<void>>()
   let frames = 0
   let late = 0

@@ -38,7 +38,7 @@ const moveCanvas = (canvas: HTMLCanvasElement, picture: Element) => {
  *
  * @returns the scene; undefined if there is none
  */
-export const takeRunning = (
+export const adoptRunning = (
   name: string,
   picture: Element,
   onReport: RunningScene['onReport'],
@@ -54,7 +54,7 @@ export const takeRunning = (
 }
 
 /** Ends a scene, unless the page that is drawn in this task takes it. */
-export const leaveRunning = (name: string, scene: RunningScene) => {
+export const releaseRunning = (name: string, scene: RunningScene) => {
   scene.picture = undefined
   queueMicrotask(() => {
     if (scene.picture) return

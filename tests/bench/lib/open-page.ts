@@ -33,7 +33,7 @@ export const goTo = async (page: Page, url: string) => {
 }
 
 /** Opens a page on a device, and closes it after `act`. */
-export const withPage = async <Value>(
+export const openPage = async <Value>(
   url: string,
   { options = {}, rate = 1 }: Device,
   act: (opened: { browser: Browser; page: Page; session: CDPSession }) => Promise<Value>,

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 
 import type { Bench } from '../figures.ts'
 import { median } from '../lib/numbers.ts'
-import { goTo, THROTTLE, withPage } from '../lib/open-page.ts'
+import { goTo, THROTTLE, openPage } from '../lib/open-page.ts'
 
 const PRESSES = 3
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true }
@@ -82,12 +82,12 @@ export default async function controls({ url, paths, report }: Bench) {
     }
   }
 
-  await withPage(url, { rate: THROTTLE }, async ({ page }) => {
+  await openPage(url, { rate: THROTTLE }, async ({ page }) => {
     await pressAll(page, '/', 'header, footer')
     for (const path of paths) await pressAll(page, path, 'main')
   })
   const phone = { rate: THROTTLE, options: PHONE }
-  await withPage(url, phone, ({ page }) => pressAll(page, '/', 'header'))
+  await openPage(url, phone, ({ page }) => pressAll(page, '/', 'header'))
 
   const slowestFirst = [...times].toSorted(([, one], [, other]) => median(other) - median(one))
   for (const [name, presses] of slowestFirst) console.log(' ', name.padEnd(44), ...presses)

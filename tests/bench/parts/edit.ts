@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 import { copyProject } from '../../project-copy.ts'
 import type { Bench } from '../figures.ts'
 import { median } from '../lib/numbers.ts'
-import { withPage } from '../lib/open-page.ts'
+import { openPage } from '../lib/open-page.ts'
 
 const HERO = 'src/content/hero.ts'
 const EDITS = 5
@@ -38,7 +38,7 @@ export default async function edit({ report }: Bench) {
     const server = await createServer({ ...options, server: address })
     await server.listen()
     const url = server.resolvedUrls?.local[0] ?? ''
-    report('edit', median(await withPage(url, {}, ({ page }) => editing(page))))
+    report('edit', median(await openPage(url, {}, ({ page }) => editing(page))))
     await server.close()
   } finally {
     await project.remove()

@@ -5,7 +5,7 @@ import { ui } from '#words/ui.ts'
 
 import type { Bench } from '../figures.ts'
 import { costOf } from '../lib/cost.ts'
-import { THROTTLE, withPage } from '../lib/open-page.ts'
+import { THROTTLE, openPage } from '../lib/open-page.ts'
 
 /** Long enough for entrances to end and for GSAP's ticker to fall asleep. */
 const SETTLE_MS = 5000
@@ -30,7 +30,7 @@ const offScreen: Arrive = async (page) => {
 
 export default async function idle({ url, report }: Bench) {
   const cost = (arrive: Arrive, path = '/', rate = 1) =>
-    withPage(new URL(path, url).href, { rate }, async ({ browser, page, session }) => {
+    openPage(new URL(path, url).href, { rate }, async ({ browser, page, session }) => {
       await arrive(page)
       await page.waitForTimeout(SETTLE_MS)
       return costOf(browser, session, () => page.waitForTimeout(IDLE_MS))

@@ -6,7 +6,7 @@ import { ui } from '#words/ui.ts'
 import type { Bench } from '../figures.ts'
 import { costOf } from '../lib/cost.ts'
 import { median, repeat } from '../lib/numbers.ts'
-import { THROTTLE, withPage } from '../lib/open-page.ts'
+import { THROTTLE, openPage } from '../lib/open-page.ts'
 
 const RUNS = 5
 /** Until all that belongs into the panel is there. */
@@ -42,7 +42,7 @@ const opening = async (page: Page) => {
 
 /** What the browser costs while the showcase rotates in sight, % of a core. */
 const besideShowcase = (url: string, isOpen: boolean) =>
-  withPage(url, {}, async ({ browser, page, session }) => {
+  openPage(url, {}, async ({ browser, page, session }) => {
     const showcase = page.locator('.card-header[href="?inspect=showcase"]')
     if (isOpen) await showcase.click()
     await showcase.evaluate((strip) => strip.scrollIntoView({ block: 'start' }))
@@ -63,7 +63,7 @@ export default async function inspectorBench({ url, report }: Bench) {
   const about = new URL('/about', url).href
   for (const rate of [THROTTLE, 1]) {
     const times = await repeat(RUNS, () =>
-      withPage(about, {}, async ({ page, session }) => {
+      openPage(about, {}, async ({ page, session }) => {
         await atRest(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate })
         return opening(page)

@@ -2,7 +2,7 @@
 import { longestTask, mainThreadMs } from '../lib/cost.ts'
 import type { Bench } from '../figures.ts'
 import { median, repeat } from '../lib/numbers.ts'
-import { THROTTLE, withPage } from '../lib/open-page.ts'
+import { THROTTLE, openPage } from '../lib/open-page.ts'
 import { serve } from '../lib/serve.ts'
 
 const RUNS = 3
@@ -17,7 +17,7 @@ const withoutScripts = (html: string) =>
 
 /** The main thread's CPU time in the first seconds of a page, and its longest task. */
 const loadOf = (url: string) =>
-  withPage(url, { rate: THROTTLE }, async ({ page, session }) => {
+  openPage(url, { rate: THROTTLE }, async ({ page, session }) => {
     await page.waitForTimeout(FIRST_MS - (await page.evaluate(() => performance.now())))
     return { all: await mainThreadMs(session), longest: await longestTask(page) }
   })

@@ -1,7 +1,7 @@
 /** Each page scrolled through in five seconds on a slow device. */
 import type { Bench } from '../figures.ts'
 import { median, p95, repeat } from '../lib/numbers.ts'
-import { THROTTLE, withPage } from '../lib/open-page.ts'
+import { THROTTLE, openPage } from '../lib/open-page.ts'
 
 const RUNS = 3
 const SCROLL_MS = 5000
@@ -24,7 +24,7 @@ const scrollThrough = async (duration: number) => {
 export default async function scroll({ url, paths, report }: Bench) {
   for (const path of paths) {
     const runs = await repeat(RUNS, () =>
-      withPage(new URL(path, url).href, { rate: THROTTLE }, ({ page }) =>
+      openPage(new URL(path, url).href, { rate: THROTTLE }, ({ page }) =>
         page.evaluate(scrollThrough, SCROLL_MS),
       ),
     )

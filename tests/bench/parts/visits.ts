@@ -1,7 +1,7 @@
 /** What many changes from page to page leave on the heap. */
 import type { Bench } from '../figures.ts'
 import { heapKb } from '../lib/cost.ts'
-import { withPage } from '../lib/open-page.ts'
+import { openPage } from '../lib/open-page.ts'
 
 const CHANGES = 1000
 /** Until every page's code is there and compiled. */
@@ -26,7 +26,7 @@ const goAround = async (changes: number) => {
 }
 
 export default async function visits({ url, report }: Bench) {
-  await withPage(url, {}, async ({ page, session }) => {
+  await openPage(url, {}, async ({ page, session }) => {
     const heapAfter = async (changes: number) => {
       await page.evaluate(goAround, changes)
       await page.waitForTimeout(1000)

@@ -11,8 +11,8 @@ export interface Labelled {
   mayHang?: boolean
 }
 
-/** A label's place, and what is left of the part's box. */
-export interface Place {
+/** Where a label is, and what is left of the part's box. */
+export interface LabelPosition {
   x: number
   y: number
   box: Area
@@ -36,21 +36,21 @@ const meets = (one: Area, other: Area) =>
 const rows = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / ROW) + 1 }, (_, row) => from + row * ROW)
 
-/** Where a label may lie on its part, the best place first: from the top. */
-const placesIn = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
+/** Where a label may lie on its part, the best position first: from the top. */
+const positionsIn = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
   const lowest = y + height - INSET - size.height
   const start = isRtl ? x + width - INSET - size.width : x + INSET
   const fits = width >= size.width + 2 * INSET && lowest >= y + INSET
-  return fits ? rows(y + INSET, lowest).map((top) => [start, top] as const) : []
+  return fits ? rows(y + INSET, lowest).map((top) => ({ x: start, y: top })) : []
 }
 
-/** Where a label may hang under its part, or stand over it, the nearest place first. */
-const placesBeside = ({ x, y, width, height }: Area, size: Size) => {
+/** Where a label may hang under its part, or stand over it, the nearest position first. */
+const positionsBeside = ({ x, y, width, height }: Area, size: Size) => {
   const middle = x + (width - size.width) / 2
   const away = rows(GAP, GAP + ROWS * ROW)
   return [
-    ...away.map((gap) => [middle, y + height + gap] as const),
-    ...away.map((gap) => [middle, y - gap - size.height] as const),
+    ...away.map((gap) => ({ x: middle, y: y + height + gap })),
+    ...away.map((gap) => ({ x: middle, y: y - gap - size.height })),
   ]
 }
 
@@ -62,38 +62,39 @@ const below = (box: Area, { y, height }: Area): Area => {
 }
 
 /** Moves a length into a room. */
-const hold = (at: number, from: number, room: number, length: number) =>
+const clamp = (at: number, from: number, room: number, length: number) =>
   Math.max(from + GAP, Math.min(at, from + room - GAP - length))
 
 /**
  * Places labels so that each lies on its part, none meets another or an obstacle, and all are in the
  * window; undefined for one that there is no room for. Earlier ones choose first. In pixels of the window.
  */
-export const placeLabels = (
+export const positionLabels = (
   labels: readonly Labelled[],
   window: Area,
   obstacles: readonly Area[],
   isRtl = false,
-): (Place | undefined)[] => {
+): (LabelPosition | undefined)[] => {
   const taken = [...obstacles]
-  const placed: (Area | undefined)[] = []
+  /** Of each label that has a position. */
+  const areas: (Area | undefined)[] = []
   const isFree = (label: Area) =>
     label.x + label.width <= window.x + window.width &&
     label.y + label.height <= window.y + window.height &&
     !taken.some((other) => meets(label, other))
 
   return labels.map(({ box: whole, size, within = -1, mayHang = false }, index) => {
-    const outer = placed[within]
+    const outer = areas[within]
     const box = outer ? below(whole, outer) : whole
-    const own = placesIn(box, size, isRtl)
-    const places = own.length === 0 && mayHang ? placesBeside(box, size) : own
-    for (const [left, top] of places) {
-      const x = hold(left, window.x, window.width, size.width)
-      const y = hold(top, window.y, window.height, size.height)
+    const own = positionsIn(box, size, isRtl)
+    const candidates = own.length === 0 && mayHang ? positionsBeside(box, size) : own
+    for (const candidate of candidates) {
+      const x = clamp(candidate.x, window.x, window.width, size.width)
+      const y = clamp(candidate.y, window.y, window.height, size.height)
       const label = { x, y, ...size }
       if (!isFree(label)) continue
       taken.push(label)
-      placed[index] = label
+      areas[index] = label
       return { x, y, box }
     }
     return undefined

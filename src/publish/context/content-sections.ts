@@ -1,20 +1,20 @@
 import type { Page } from '#schema/types.ts'
 
-import { recordParts } from '#lib/entries.ts'
+import { recordSections } from '#lib/entries.ts'
 import { inOneLine, withoutLinks } from '../lib/readable.ts'
 import type { Content } from './content.ts'
 import { projectViews } from './views.ts'
 
 /**
  * Which lists of the content have entries; of those that are shown alike, their names. An empty one is
- * left out everywhere: sections, cards, pages, commands and feeds. Pages import the result from `virtual:content-parts`.
+ * left out everywhere: sections, cards, pages, commands and feeds. Pages import the result from `virtual:content-sections`.
  */
-export const partsOf = (content: Content) => ({
+export const sectionsOf = (content: Content) => ({
   projects: content.projects.length > 0,
   showcase: content.showcase.length > 0,
   skills: content.skills.length > 0,
   experience: content.experience.length > 0,
-  records: recordParts.filter((part) => content[part].length > 0),
+  records: recordSections.filter((section) => content[section].length > 0),
   faq: content.faq.length > 0,
   links: content.identity.links.length > 0,
 })

@@ -3,7 +3,7 @@ import { array, assert, boolean, integer, property, record, tuple } from 'fast-c
 import { expect, it } from 'vitest'
 
 import type { Area as Box } from '#chart/room.ts'
-import { placeLabels } from '#inspector/see-inside/place.ts'
+import { positionLabels } from '#inspector/see-inside/label-positions.ts'
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 const window = box(0, 0, 360, 640)
@@ -32,7 +32,7 @@ it('keeps labels on their parts, apart and in the window, whatever the parts are
   const labels = array(record({ box: boxes, size, mayHang: boolean() }))
   assert(
     property(labels, boolean(), (given, isRtl) => {
-      const placed = placeLabels(given, window, [hint], isRtl).flatMap((place, index) =>
+      const placed = positionLabels(given, window, [hint], isRtl).flatMap((place, index) =>
         place
           ? [{ ...given[index]!, ...place, ...given[index]!.size, part: given[index]!.box }]
           : [],
@@ -50,14 +50,14 @@ it('keeps labels on their parts, apart and in the window, whatever the parts are
 it('stands in the part at its start, and puts a picture below the label of its card', () => {
   const card = { box: box(20, 100, 320, 300), size: { width: 200, height: 60 } }
   const picture = { ...card, within: 0 }
-  const [outer, inner] = placeLabels([card, picture], window, [])
+  const [outer, inner] = positionLabels([card, picture], window, [])
   expect([outer, inner?.box.y]).toEqual([{ x: 36, y: 116, box: card.box }, 192])
-  expect(placeLabels([card], window, [], true)[0]?.x).toBe(124)
+  expect(positionLabels([card], window, [], true)[0]?.x).toBe(124)
 })
 
 it('leaves out the label of a part that is too small, but for a control of the bar: there it hangs', () => {
   const small = { box: box(300, 10, 44, 44), size: { width: 90, height: 30 } }
-  expect(placeLabels([small], window, [])).toEqual([undefined])
+  expect(positionLabels([small], window, [])).toEqual([undefined])
   const control = { ...small, mayHang: true }
-  expect(placeLabels([control, control], window, []).map((place) => place?.y)).toEqual([60, 96])
+  expect(positionLabels([control, control], window, []).map((place) => place?.y)).toEqual([60, 96])
 })

@@ -5,7 +5,7 @@ import { Section } from '../page/section.tsx'
 import { onPaletteCall } from './call-palette.ts'
 
 /** Loads the palette at its first call; the palette opens when it mounts. A later call retries a failure. */
-export function PaletteHost() {
+export function LazyPalette() {
   const [Palette, show] = useState<ComponentType>()
   useEffect(
     () =>

@@ -97,7 +97,7 @@ const InlineCode = (props: ComponentProps<'code'>) => <code translate="no" {...p
  * and `<Source file="src/app.tsx" />`. An image is a figure, its title the caption:
  * `![what it shows](file.png "caption")`.
  */
-export const parts = {
+export const components = {
   a: TextLink,
   code: InlineCode,
   h2: Heading,

@@ -80,7 +80,7 @@ const startAbove = ({ x, y }: Box) =>
   ])
 
 /** Gives the states of a shape their places, and draws the lines between them. */
-export const place = (shape: Shape): Drawing => {
+export const assignCoordinates = (shape: Shape): Drawing => {
   const root = boxOf(shape)
   const routes = routesOf(root)
   const buses = lanesFor(

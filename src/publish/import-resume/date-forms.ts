@@ -1,0 +1,100 @@
+/** Dates in all forms that people write them in. */
+import { monthNamed } from './date-words.ts'
+import { type DateParts, isoDate } from './iso-date.ts'
+
+/** How the file writes what may be read in two ways. */
+export interface DateStyle {
+  lang: string
+  /** Whether `03/04/2015` is a day of April; undefined if nothing tells. */
+  isDayFirst: boolean | undefined
+}
+
+const YEAR = String.raw`(?<year>\d{4}|['’‘]?\d{2})(?!\d)`
+const FULL_YEAR = String.raw`(?<year>\d{4})`
+const MARK = String.raw`[\s./,_-]*`
+/** Of days in English, Italian, French … and words between: `2nd of March`, `2 de março de 2015`. */
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|º|ª|°)?`
+const OF = String.raw`(?:\s+(?:of|de|del|di|den|do)\b)?`
+const MONTH = String.raw`(?<month>\p{L}[\p{L}\p{M}]*(?:[’'ʼ][\p{L}]+)?)`
+
+/** Dates whose month has a name. */
+const NAMED = [
+  `^${DAY}${OF}${MARK}${MONTH}${OF}${MARK}${FULL_YEAR}`,
+  `^${MONTH}${MARK}${DAY}(?:\\s*,\\s*|\\s+)${FULL_YEAR}`,
+  `^${MONTH}${OF}${MARK}${YEAR}`,
+  `^${FULL_YEAR}${MARK}${MONTH}(?:${MARK}${DAY})?`,
+].map((form) => new RegExp(form, 'iu'))
+
+/** `Tháng 3 2024`, `thg 3, 2024`: Vietnamese months are numbers. */
+const VIETNAMESE =
+  /^(?:ngày\s+(?<day>\d{1,2})\s+)?(?:tháng|thg\.?|th)\s*(?<month>\d{1,2})(?:\s+năm)?[^\p{L}\p{N}]+(?<year>\d{4})/iu
+const YEAR_FIRST =
+  /^(?<year>\d{4})\s*[-./年년\s]\s*(?<month>\d{1,2})(?!\d)(?:\s*[-./月월\s]\s*(?<day>\d{1,2})(?!\d))?/u
+const YEAR_LAST =
+  /^(?<first>\d{1,2})\s*[-./\s]\s*(?<second>\d{1,2})\s*[-./\s]\s*(?<year>\d{4})(?!\d)/
+const MONTH_YEAR = /^(?<month>\d{1,2})\s*[-./]\s*['’]?(?<year>\d{4}|\d{2})(?!\d)/
+const YEAR_ALONE = /^['’]?(?<year>\d{4})\s*(?:年度?|년|г\.?|год\.?|р\.?|рік|m\.)?$/u
+const COMPACT = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/
+/** Seconds or milliseconds since 1970. */
+const TIMESTAMP = /^(?:\d{10}|\d{13})$/
+
+/** What ends a date: nothing, a mark, a time of day, a duration, `г.`, `日`. */
+const END = /^(?:\s*(?:[.,;:]|日|일|月|월|г\.?|года|год|р\.?|року|T?\d{1,2}:\d{2}.*|T\d.*|Z))*$/u
+
+/** What a form finds: figures of which it does not know the meaning are `first` and `second`. */
+interface Groups extends DateParts {
+  first?: string
+  second?: string
+}
+
+/** What a form finds in a text, if nothing but an end follows; undefined if it does not match. */
+const groupsOf = (form: RegExp, text: string): Groups | undefined => {
+  const match = form.exec(text)
+  const isWhole = match && END.test(text.slice(match[0].length))
+  return isWhole ? (match.groups as unknown as Groups) : undefined
+}
+
+/** `’15` → 2015, `98` → 1998. */
+const fullYear = (written: string) => {
+  const year = written.replace(/^['’‘]/, '')
+  if (year.length !== 2) return year
+  const century = Number(year) < 50 ? 2000 : 1900
+  return String(century + Number(year))
+}
+
+/** `03/04/2015`: a year alone, if nothing tells which is the day. */
+const isoOfFigures = ({ first, second, year }: Groups, { isDayFirst }: DateStyle) => {
+  const isClear = Number(first) > 12 || Number(second) > 12 || first === second
+  if (isDayFirst === undefined && !isClear) return isoDate({ year })
+  const isDay = Number(first) > 12 || (Number(second) <= 12 && isDayFirst)
+  return isDay
+    ? isoDate({ year, month: second, day: first })
+    : isoDate({ year, month: first, day: second })
+}
+
+const isoOfNamed = ({ year, month, day }: Groups, lang: string) => {
+  const number = monthNamed(String(month), lang)
+  return number === undefined ? undefined : isoDate({ year: fullYear(year), month: number, day })
+}
+
+/** A date that is all of a text; undefined if it is none. */
+export const readWhole = (text: string, style: DateStyle): string | undefined => {
+  const alone = groupsOf(YEAR_ALONE, text)
+  if (alone) return isoDate(alone)
+  if (TIMESTAMP.test(text)) {
+    const unit = text.length === 10 ? 1000 : 1
+    return new Date(Number(text) * unit).toISOString().slice(0, 10)
+  }
+  const yearFirst =
+    groupsOf(COMPACT, text) ?? groupsOf(VIETNAMESE, text) ?? groupsOf(YEAR_FIRST, text)
+  if (yearFirst) return isoDate(yearFirst)
+  const yearLast = groupsOf(YEAR_LAST, text)
+  if (yearLast) return isoOfFigures(yearLast, style)
+  const ofMonth = groupsOf(MONTH_YEAR, text)
+  if (ofMonth) return isoDate({ ...ofMonth, year: fullYear(ofMonth.year) })
+  for (const form of NAMED) {
+    const named = groupsOf(form, text)
+    if (named) return isoOfNamed(named, style.lang)
+  }
+  return undefined
+}
