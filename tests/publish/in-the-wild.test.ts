@@ -425,6 +425,17 @@ test('points of a line, and signs before highlights, are those of a list', () =>
   })
 })
 
+test('a text that is a list of texts is read to its end', () => {
+  const job = {
+    name: 'Harbour',
+    position: 'Pilot',
+    highlights: [{ text: ['Led boats', 'Drew maps'] }],
+  }
+  const { experience, lost } = imported(named({ work: [job] }))
+  expect(experience).toMatchObject([{ highlights: ['Led boats', 'Drew maps'] }])
+  expect(lost).toEqual([])
+})
+
 test('the address of a link is in no description of a page', () => {
   const summary =
     'I run <a href="https://mill.test/a">the mill</a>, see https://graz.test. It turns.'

@@ -12,14 +12,12 @@ export const OF_NAMES =
     ' ',
   )
 
-/** The first of these fields that there is; of a list, its first item. */
+/** The first of these fields that there is. */
 export const innerOf = (fields: Fields, names: readonly string[]): Given | undefined => {
   const keys = Object.keys(fields)
   for (const name of names) {
     const key = keys.find((one) => spelledPlainly(one) === name)
-    if (key === undefined) continue
-    const inner = fields[key]
-    return Array.isArray(inner) ? inner[0] : inner
+    if (key !== undefined) return fields[key]
   }
   return undefined
 }
