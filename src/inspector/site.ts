@@ -3,7 +3,7 @@ import type { AnyActor } from 'xstate'
 
 import { inspectLink } from '#lib/inspect-link.ts'
 
-import { machinePath } from '#routing/machine-pages.ts'
+import { machinePath } from '#routing/machine-links.ts'
 import type { Samples } from './explain/samples.ts'
 import type { RootTimeline } from './pause-animations.ts'
 

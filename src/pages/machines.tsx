@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 
 import { MachineDocument } from '#components/page/machine-document.ts'
-import { MACHINES_ID } from '#routing/machine-pages.ts'
+import { MACHINES_ID } from '#routing/machine-links.ts'
 
 /** A page about the machines; that of one machine becomes its simulator. */
 export default function Machines() {

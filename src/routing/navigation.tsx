@@ -8,7 +8,7 @@ import { usePageActor } from '#actors/use-page-actor.ts'
 import { usePreferences } from '#preferences/provider.tsx'
 import { BASE_PATH } from './base-path.ts'
 import { driveNavigation } from './drive-navigation.ts'
-import { isMachinePage } from './machine-pages.ts'
+import { isMachinePage } from './machine-links.ts'
 import { type NavigationActor, NavigationContext } from './use-navigation.ts'
 
 /** The router's hook: a page is at its address once it is shown. */

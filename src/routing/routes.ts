@@ -4,7 +4,7 @@ import { pages } from 'virtual:content/pages'
 import type { Page } from '#schema/types.ts'
 
 import { withoutBase } from './base-path.ts'
-import { isMachinePage } from './machine-pages.ts'
+import { isMachinePage } from './machine-links.ts'
 import { pageFileName } from './page-module-name.ts'
 import { projectPages } from './project-pages.ts'
 

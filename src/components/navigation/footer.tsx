@@ -4,7 +4,7 @@ import { identity } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
 import { toggleInside } from '#inspector/entry.ts'
-import { machinePath } from '#routing/machine-pages.ts'
+import { machinePath } from '#routing/machine-links.ts'
 
 export function Footer() {
   return (

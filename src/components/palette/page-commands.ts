@@ -6,7 +6,7 @@ import { palette } from 'virtual:words/palette'
 import { ui } from 'virtual:words/ui'
 
 import { anchors } from '#routing/anchors.ts'
-import { machinePath } from '#routing/machine-pages.ts'
+import { machinePath } from '#routing/machine-links.ts'
 import { MACHINES } from '#routing/machines-path.ts'
 import { listedPathOf, pathOfProject } from '#routing/project-pages.ts'
 import { routes } from '#routing/routes.ts'

@@ -5,7 +5,7 @@ import { site } from 'virtual:content/site'
 
 import { ChartImage } from '#chart/drawing.tsx'
 import { fitChart } from '#chart/layout/layout.ts'
-import { machinePath } from '#routing/machine-pages.ts'
+import { machinePath } from '#routing/machine-links.ts'
 import { countsOf } from '#chart/chart.ts'
 import { listPage } from './list-page.ts'
 import { StateList } from './state-list.tsx'

@@ -4,7 +4,7 @@ import { catalogue } from '#machines/catalogue.ts'
 
 import { countsOf } from '#chart/chart.ts'
 import drawing from '#chart/drawing.css?inline'
-import { machinePath } from '#routing/machine-pages.ts'
+import { machinePath } from '#routing/machine-links.ts'
 import { listPage, machinePageOf } from './list-page.ts'
 import { MachinePage } from './machine-page.tsx'
 import pages from './machine-pages.css?inline'

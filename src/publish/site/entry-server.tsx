@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 
 import { App } from '#app.tsx'
 import { BASE_PATH } from '#routing/base-path.ts'
-import { isMachinePage } from '#routing/machine-pages.ts'
+import { isMachinePage } from '#routing/machine-links.ts'
 import { headOf } from './head.ts'
 import { machineCss, machinePages } from '../machine-pages/machine-pages.tsx'
 import { MachineDocument } from '#components/page/machine-document.ts'
