@@ -87,7 +87,7 @@ const end = (step: OpenStep, event: AnyEventObject, after: Snapshot<unknown>) =>
   const isFirst = event.type === INIT
   const before = isFirst || !last ? after : last.after
   const earlier = (isFirst ? firstTimers.get(actor) : last?.timers) ?? []
-  const timers = timersAfter(earlier, { event, actions, at, after })
+  const timers = timersAfter(earlier, { actor, event, actions, at, after })
   const ended: Step = { id, at, actor, event, cause, before, after, actions, timers }
   lastSteps.set(actor, ended)
   const place = steps.findLastIndex((other) => other.id < id) + 1

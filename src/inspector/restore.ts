@@ -22,9 +22,9 @@ const hasChildren = (snapshot: object) =>
 const goOnWith = (actor: AnyActor, timers: readonly Timer[]) => {
   startWithTimers(actor, timers)
   const now = pageClock.now()
-  const delays = timers.map(({ event, due }) => ({
+  const delays = timers.map(({ event, due, to = actor }) => ({
     event,
-    timeout: pageClock.setTimeout(() => actor.send(event), due - now),
+    timeout: pageClock.setTimeout(() => (to as AnyActor).send(event), due - now),
   }))
   const endListening = onStep((step) => {
     if (step.actor !== actor) return

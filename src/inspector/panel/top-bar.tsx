@@ -85,11 +85,12 @@ function Countdown({ due, at }: { due: number; at: number | undefined }) {
 function Delays({ timers }: { timers: readonly Timer[] }) {
   const { moment, machine } = useView()
   const nameOf = (type: string) => eventName(type, machine).replace(/^after /, '')
-  return timers.map(({ id, event, due }) => (
-    <Fragment key={id}>
+  return timers.map(({ event, due, to }) => (
+    <Fragment key={`${event.type} ${due}`}>
       {' · '}
       <span>
-        {nameOf(event.type)} <Countdown due={due} at={moment?.at} />
+        {nameOf(event.type)}
+        {to && ` → ${to.id}`} <Countdown due={due} at={moment?.at} />
       </span>
     </Fragment>
   ))
@@ -97,7 +98,7 @@ function Delays({ timers }: { timers: readonly Timer[] }) {
 
 /** What an actor at rest waits for; nothing if a delay will move it. */
 const waitsOf = ({ snapshot, timers }: Seen) =>
-  timers.length > 0 ? '' : waitsText(snapshot as AnyMachineSnapshot)
+  timers.some(({ to }) => !to) ? '' : waitsText(snapshot as AnyMachineSnapshot)
 
 function ActorStatus() {
   const { moment, actor, seen, machine, actorId } = useView()
