@@ -46,7 +46,7 @@ function Waits({ actor }: { actor: AnyActor }) {
 function Label({ part: { actor, isFixed } }: { part: Part }) {
   const { id: name } = actor
   const machine = machineOf(actor)
-  const timer = lastStepOf(actor)?.timers[0]
+  const timer = lastStepOf(actor)?.timers.find(({ to }) => !to)
   return (
     <a
       href={inspectLink(name)}
