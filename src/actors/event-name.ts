@@ -4,7 +4,7 @@ import { delayOf } from './delay-of.ts'
 import { childName } from './invokes.ts'
 
 /** Of what an actor that was invoked or spawned tells the one that did. */
-const TOLD = /^xstate\.(?<kind>done|error|snapshot)\.(?:actor\.)?(?<id>.+)$/
+const FROM_CHILD = /^xstate\.(?<kind>done|error|snapshot)\.(?:actor\.)?(?<id>.+)$/
 
 /**
  * An event's name for readers: `after interval` of a delay, `done load` of an actor that was invoked,
@@ -14,7 +14,7 @@ export const eventName = (type: string, machine: AnyStateMachine | undefined): s
   if (!type.startsWith('xstate.')) return type
   const delay = delayOf(type, machine)
   if (delay !== undefined) return `after ${delay}`
-  const { kind, id = '' } = TOLD.exec(type)?.groups ?? {}
+  const { kind, id = '' } = FROM_CHILD.exec(type)?.groups ?? {}
   if (kind === undefined) return type.replace('xstate.', '')
   if (id.startsWith('state.')) return 'done'
   return `${kind} ${machine ? childName(machine, id) : id}`

@@ -33,13 +33,13 @@ const present = new Set<AnyActor>()
 /** Delays that an actor has from before, when it comes: those of one that is restored. */
 const firstTimers = new WeakMap<AnyActor, readonly Timer[]>()
 
-const told = createEmitter<[Step]>()
-const inspected = createEmitter<[InspectionEvent]>()
+const stepEmitter = createEmitter<[Step]>()
+const inspectionEmitter = createEmitter<[InspectionEvent]>()
 
 /** Calls a listener with each step that an actor of the page has taken: effects come before their cause. */
-export const onStep = told.on
+export const onStep = stepEmitter.on
 /** Calls a listener with XState's own events of all actors of the page. */
-export const onInspected = inspected.on
+export const onInspected = inspectionEmitter.on
 
 /** The steps of all actors of the page, in the order in which their events were sent. */
 export const recentSteps = (): readonly Step[] => steps
@@ -90,10 +90,10 @@ const end = (step: OpenStep, event: AnyEventObject, after: Snapshot<unknown>) =>
   const timers = timersAfter(earlier, { actor, event, actions, at, after })
   const ended: Step = { id, at, actor, event, cause, before, after, actions, timers }
   lastSteps.set(actor, ended)
-  const place = steps.findLastIndex((other) => other.id < id) + 1
-  steps.splice(place, 0, ended)
+  const index = steps.findLastIndex((other) => other.id < id) + 1
+  steps.splice(index, 0, ended)
   if (steps.length > remembered) steps.shift()
-  told.emit(ended)
+  stepEmitter.emit(ended)
 }
 
 /**
@@ -116,7 +116,7 @@ const leave = (actor: AnyActor) => {
 }
 
 const receive = (inspection: InspectionEvent) => {
-  inspected.emit(inspection)
+  inspectionEmitter.emit(inspection)
   const actor = inspection.actorRef as AnyActor
   if (inspection.type === '@xstate.event') {
     const { event, sourceRef } = inspection

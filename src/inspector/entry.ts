@@ -33,13 +33,13 @@ const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) 
 export const openInspector = (search = '?inspect') => load('start', search)
 
 /** The same for a press that is to be answered: the bar shows that it waits. */
-const askInside = (type: 'inside.toggle' | 'key.pressed') => onLoad('', seeInside(type))
+const requestInside = (type: 'inside.toggle' | 'key.pressed') => onLoad('', seeInside(type))
 
 /** Shows what is inside, or the page again. */
-export const toggleInside = () => askInside('inside.toggle')
+export const toggleInside = () => requestInside('inside.toggle')
 
 /** And for one that may mean something else. */
-const tellInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
+const notifyInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
   seeInside(type).catch(() => {})
 
 /** The target may be the window, which is in nothing. */
@@ -67,7 +67,7 @@ const lettersAct = () => {
 const FREE = 'body,[tabindex="-1"],footer [href="?inspect"]'
 
 /** The press of X that lasts. */
-let held: KeyboardEvent | undefined
+let pressedX: KeyboardEvent | undefined
 
 /** While X is held, one sees inside. `?` or Ctrl+Shift+X opens the inspector. */
 const onKeyDown = (event: KeyboardEvent) => {
@@ -78,18 +78,18 @@ const onKeyDown = (event: KeyboardEvent) => {
   event.preventDefault()
   if (event.repeat) return
   if (shortcut !== 'X') return load('toggle')
-  held = event
-  askInside('key.pressed')
+  pressedX = event
+  requestInside('key.pressed')
 }
 
 const releaseKey = () => {
-  if (!held) return
-  held = undefined
-  void tellInside('key.released')
+  if (!pressedX) return
+  pressedX = undefined
+  void notifyInside('key.released')
 }
 
 const onKeyUp = ({ key, code }: KeyboardEvent) => {
-  const isSame = code === held?.code || key === held?.key
+  const isSame = code === pressedX?.code || key === pressedX?.key
   // While Command is pressed, a Mac does not say that another key is let go.
   if (isSame || key === 'Meta') releaseKey()
 }
@@ -99,7 +99,7 @@ let isPipPressed = false
 const releasePip = () => {
   if (!isPipPressed) return
   isPipPressed = false
-  void tellInside('pip.released')
+  void notifyInside('pip.released')
 }
 
 /** A finger on the pip: the machine says whether it stays long enough. A second one ends it. */
@@ -108,16 +108,16 @@ const onPointer = (event: PointerEvent) => {
   const isFinger = event.type === 'pointerdown' && event.pointerType !== 'mouse'
   if (!isFinger || !within(event, 'header nav>a')) return
   isPipPressed = true
-  void tellInside('pip.pressed')
+  void notifyInside('pip.pressed')
 }
 
 /**
  * All that each visitor carries of the inspector: a link, a key or the address asks for it.
  *
- * @param tellWait has the page say that a press waits, or that its code did not come
+ * @param onWait has the page say that a press waits, or that its code did not come
  */
-export const offerInspection = (tellWait: typeof onLoad) => {
-  onLoad = tellWait
+export const offerInspection = (onWait: typeof onLoad) => {
+  onLoad = onWait
   // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)

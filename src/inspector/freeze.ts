@@ -5,7 +5,7 @@ import { site } from './site.ts'
 
 const isOfPanel = (target: Element) => target.closest('.inspector-host') !== null
 
-const tellScenes = (isFrozen: boolean) => {
+const sendToScenes = (isFrozen: boolean) => {
   for (const actor of registeredActors()) {
     const event = site.freezeEvent(actor, isFrozen)
     if (event) actor.send(event)
@@ -16,9 +16,9 @@ const tellScenes = (isFrozen: boolean) => {
 export const freezePage = () => {
   pageClock.stop()
   const releaseAnimations = pauseAnimations(isOfPanel, site.rootTimeline)
-  tellScenes(true)
+  sendToScenes(true)
   return () => {
-    tellScenes(false)
+    sendToScenes(false)
     releaseAnimations()
     pageClock.run()
   }

@@ -83,7 +83,9 @@ export const rootsAt = (source: Source, moment?: Step): StepActor[] => {
     const seen = seenAt(source, actor, moment)
     return seen !== undefined && !seen.hasLeft
   })
-  return [...left, ...roots]
+  // One that is restored has taken the place of one that was there.
+  const isLater = ({ id }: StepActor) => left.some((actor) => actor.id === id)
+  return [...left, ...roots.filter((actor) => !isLater(actor))]
 }
 
 /**

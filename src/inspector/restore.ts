@@ -19,7 +19,7 @@ const hasChildren = (snapshot: object) =>
  * Begins the delays of a restored actor with what was left of them: XState does not. What the actor calls
  * off ends here, too.
  */
-const goOnWith = (actor: AnyActor, timers: readonly Timer[]) => {
+const resumeTimers = (actor: AnyActor, timers: readonly Timer[]) => {
   startWithTimers(actor, timers)
   const now = pageClock.now()
   const delays = timers.map(({ event, due, to = actor }) => ({
@@ -49,11 +49,11 @@ export const restoreActor = ({ actor, snapshot, timers }: Seen, at: number): str
     return 'it has started other actors'
   const machine = old.logic as AnyStateMachine
   const { input } = old.options as { input?: unknown }
-  const kept = machine.getPersistedSnapshot(snapshot as never)
-  const options = { id, input, clock: pageClock, snapshot: kept }
+  const persisted = machine.getPersistedSnapshot(snapshot as never)
+  const options = { id, input, clock: pageClock, snapshot: persisted }
   const next: AnyActor = createActor(machine, options as never)
   const passed = pageClock.now() - at
-  goOnWith(
+  resumeTimers(
     next,
     timers.map((timer) => ({ ...timer, due: timer.due + passed })),
   )

@@ -25,8 +25,8 @@ interface Point {
   y: number
 }
 
-/** A way in right angles with round bends, from a point to another. */
-const wayOf = (from: Point, to: Point) => {
+/** A path in right angles with round bends, from a point to another. */
+const pathBetween = (from: Point, to: Point) => {
   const middle = (from.x + to.x) / 2
   const [across, down] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
   const bend = Math.min(BEND, Math.abs(to.x - from.x) / 2, Math.abs(to.y - from.y) / 2)
@@ -42,7 +42,7 @@ const within = (x: number, width: number) =>
 
 /** A token with an event's name runs from where that was sent to the label of who took it. */
 export const runToken = (token: HTMLElement, path: SVGPathElement, from: Point, to: Point) => {
-  path.setAttribute('d', wayOf(from, to))
+  path.setAttribute('d', pathBetween(from, to))
   const length = path.getTotalLength()
   const progress = { at: 0 }
   const move = () => {

@@ -13,7 +13,7 @@ import { wordOf } from '#actors/use-state.ts'
 import { waitsFor } from '#actors/waits-for.ts'
 import { atEachTick, secondsTo, tickOf } from '../tick.ts'
 import { textOf } from './tokens.ts'
-import { machineOf } from './watch.ts'
+import { machineIdOf } from './steps.ts'
 
 /** A part of the page, and the actor that moves it. */
 export interface Part {
@@ -45,7 +45,7 @@ function Waits({ actor }: { actor: AnyActor }) {
 /** An actor's name, its state in large type, and what it waits for. It leads to the inspector. */
 function Label({ part: { actor, isFixed } }: { part: Part }) {
   const { id: name } = actor
-  const machine = machineOf(actor)
+  const machine = machineIdOf(actor)
   const timer = lastStepOf(actor)?.timers.find(({ to }) => !to)
   return (
     <a
@@ -81,7 +81,7 @@ export function SeeInside({ parts, isHeld, step, onLeave }: SeeInsideProps) {
           data-fixed={isFixed || undefined}
         />
       ))}
-      <svg className="inside-ways" aria-hidden="true" />
+      <svg className="inside-paths" aria-hidden="true" />
       {parts.map((part) => (
         <Label key={part.actor.id} part={part} />
       ))}

@@ -4,7 +4,7 @@ import { delayOf } from '#actors/delay-of.ts'
 import type { Step } from '#actors/step.ts'
 import { SMALL } from './place.ts'
 import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
-import { isTaken } from './watch.ts'
+import { isTaken } from './steps.ts'
 
 /** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
 const LATEST_MS = 500
@@ -15,8 +15,8 @@ const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 export const textOf = ({ event, actor }: Step) => {
   const { type, ...data } = event
   const delay = delayOf(type, actor.logic as AnyStateMachine)
-  const told = Object.values(data).filter((value) => typeof value !== 'object')
-  return delay ? `after ${delay}` : [type, ...told].join(' ')
+  const payload = Object.values(data).filter((value) => typeof value !== 'object')
+  return delay ? `after ${delay}` : [type, ...payload].join(' ')
 }
 
 /** Where a token's middle is beside a label, at a height: it covers no words. */
