@@ -14,6 +14,9 @@ const idleEvents = (snapshot: AnyMachineSnapshot) =>
     .filter(({ changes }) => !changes)
     .map(({ event }) => eventName(event.type, snapshot.machine))
 
+/** What comes by itself, first. */
+const rank = (name: string) => (site.isReport(name) ? 0 : 1)
+
 /** What an actor at rest waits for, in words; empty if that is not known. */
 export const waitsText = (snapshot: AnyMachineSnapshot): string => {
   const { word, names } = waitsFor(snapshot)
@@ -23,8 +26,6 @@ export const waitsText = (snapshot: AnyMachineSnapshot): string => {
   const idle = idleEvents(snapshot)
   const awaited = names.filter((name) => !idle.includes(name))
   if (awaited.length === 0) return ''
-  // What comes by itself, first.
-  const rank = (name: string) => (site.isReport(name) ? 0 : 1)
   const all = awaited.toSorted((one, other) => rank(one) - rank(other))
   const shown = all.length > MOST ? all.slice(0, MOST - 1) : all
   const rest = all.length - shown.length
