@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { delayOf } from './delay-of.ts'
 import { childName } from './invokes.ts'
 
-/** An event that a child actor sends its parent: that it is done, has failed, or has another snapshot. */
+/** Of what an actor that was invoked or spawned tells the one that did. */
 const FROM_CHILD = /^xstate\.(?<kind>done|error|snapshot)\.(?:actor\.)?(?<id>.+)$/
 
 /**

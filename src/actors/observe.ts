@@ -34,12 +34,12 @@ const present = new Set<AnyActor>()
 const firstTimers = new WeakMap<AnyActor, readonly Timer[]>()
 
 const stepEmitter = createEmitter<[Step]>()
-const inspected = createEmitter<[InspectionEvent]>()
+const inspectionEmitter = createEmitter<[InspectionEvent]>()
 
 /** Calls a listener with each step that an actor of the page has taken: effects come before their cause. */
 export const onStep = stepEmitter.on
 /** Calls a listener with XState's own events of all actors of the page. */
-export const onInspected = inspected.on
+export const onInspected = inspectionEmitter.on
 
 /** The steps of all actors of the page, in the order in which their events were sent. */
 export const recentSteps = (): readonly Step[] => steps
@@ -87,7 +87,7 @@ const end = (step: OpenStep, event: AnyEventObject, after: Snapshot<unknown>) =>
   const isFirst = event.type === INIT
   const before = isFirst || !last ? after : last.after
   const earlier = (isFirst ? firstTimers.get(actor) : last?.timers) ?? []
-  const timers = timersAfter(earlier, { event, actions, at, after })
+  const timers = timersAfter(earlier, { actor, event, actions, at, after })
   const ended: Step = { id, at, actor, event, cause, before, after, actions, timers }
   lastSteps.set(actor, ended)
   const index = steps.findLastIndex((other) => other.id < id) + 1
@@ -116,7 +116,7 @@ const leave = (actor: AnyActor) => {
 }
 
 const receive = (inspection: InspectionEvent) => {
-  inspected.emit(inspection)
+  inspectionEmitter.emit(inspection)
   const actor = inspection.actorRef as AnyActor
   if (inspection.type === '@xstate.event') {
     const { event, sourceRef } = inspection

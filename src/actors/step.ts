@@ -14,10 +14,12 @@ export interface StepActor {
 
 /** A delay that runs: at `due`, a time on its actor's clock, it sends the event. */
 export interface Timer {
-  /** By which XState calls it off. */
-  id: string
+  /** By which it is cancelled; undefined if its author gives none. */
+  id: string | undefined
   event: AnyEventObject
   due: number
+  /** Who is sent the event, if that is another actor. */
+  to?: StepActor | undefined
 }
 
 /** An action that a transition asks for, also one of XState's own, such as `xstate.raise`. */

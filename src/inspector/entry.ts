@@ -33,13 +33,13 @@ const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) 
 export const openInspector = (search = '?inspect') => load('start', search)
 
 /** The same for a press that is to be answered: the bar shows that it waits. */
-const askInside = (type: 'inside.toggle' | 'key.pressed') => onLoad('', seeInside(type))
+const requestInside = (type: 'inside.toggle' | 'key.pressed') => onLoad('', seeInside(type))
 
 /** Shows what is inside, or the page again. */
-export const toggleInside = () => askInside('inside.toggle')
+export const toggleInside = () => requestInside('inside.toggle')
 
 /** And for one that may mean something else. */
-const sendInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
+const notifyInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
   seeInside(type).catch(() => {})
 
 /** The target may be the window, which is in nothing. */
@@ -67,7 +67,7 @@ const lettersAct = () => {
 const FREE = 'body,[tabindex="-1"],footer [href="?inspect"]'
 
 /** The press of X that lasts. */
-let held: KeyboardEvent | undefined
+let pressedX: KeyboardEvent | undefined
 
 /** While X is held, one sees inside. `?` or Ctrl+Shift+X opens the inspector. */
 const onKeyDown = (event: KeyboardEvent) => {
@@ -78,18 +78,18 @@ const onKeyDown = (event: KeyboardEvent) => {
   event.preventDefault()
   if (event.repeat) return
   if (shortcut !== 'X') return load('toggle')
-  held = event
-  askInside('key.pressed')
+  pressedX = event
+  requestInside('key.pressed')
 }
 
 const releaseKey = () => {
-  if (!held) return
-  held = undefined
-  void sendInside('key.released')
+  if (!pressedX) return
+  pressedX = undefined
+  void notifyInside('key.released')
 }
 
 const onKeyUp = ({ key, code }: KeyboardEvent) => {
-  const isSame = code === held?.code || key === held?.key
+  const isSame = code === pressedX?.code || key === pressedX?.key
   // While Command is pressed, a Mac does not say that another key is let go.
   if (isSame || key === 'Meta') releaseKey()
 }
@@ -99,7 +99,7 @@ let isPipPressed = false
 const releasePip = () => {
   if (!isPipPressed) return
   isPipPressed = false
-  void sendInside('pip.released')
+  void notifyInside('pip.released')
 }
 
 /** A finger on the pip: the machine says whether it stays long enough. A second one ends it. */
@@ -108,7 +108,7 @@ const onPointer = (event: PointerEvent) => {
   const isFinger = event.type === 'pointerdown' && event.pointerType !== 'mouse'
   if (!isFinger || !within(event, 'header nav>a')) return
   isPipPressed = true
-  void sendInside('pip.pressed')
+  void notifyInside('pip.pressed')
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 
 import { INIT, type Step, type StepActor, STOP, type Timer } from '#actors/step.ts'
+import { timersLeft } from '#actors/timers.ts'
 import type { Source } from './source.ts'
 
 /** An actor at a moment. */
@@ -13,11 +14,11 @@ export interface Seen {
   hasLeft: boolean
 }
 
-const seenAfter = (step: Step): Seen => ({
+const seenAfter = (step: Step, now: number): Seen => ({
   actor: step.actor,
   snapshot: step.after,
   step,
-  timers: step.timers,
+  timers: timersLeft(step.timers, now),
   hasLeft: step.event.type === STOP,
 })
 
@@ -27,10 +28,10 @@ const seenAfter = (step: Step): Seen => ({
  */
 export const seenAt = (source: Source, actor: StepActor, moment?: Step): Seen | undefined => {
   const last = source.lastStepOf(actor)
-  if (!moment) return last && seenAfter(last)
+  if (!moment) return last && seenAfter(last, source.now())
   const own = source.steps().filter((step) => step.actor === actor)
   const step = own.findLast(({ id }) => id <= moment.id)
-  if (step) return seenAfter(step)
+  if (step) return seenAfter(step, moment.at)
   const [next = last] = own
   if (!next || next.event.type === INIT) return undefined
   const isOver = next.id <= moment.id
@@ -82,7 +83,9 @@ export const rootsAt = (source: Source, moment?: Step): StepActor[] => {
     const seen = seenAt(source, actor, moment)
     return seen !== undefined && !seen.hasLeft
   })
-  return [...left, ...roots]
+  // One that is restored has taken the place of one that was there.
+  const isLater = ({ id }: StepActor) => left.some((actor) => actor.id === id)
+  return [...left, ...roots.filter((actor) => !isLater(actor))]
 }
 
 /**

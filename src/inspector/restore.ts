@@ -19,12 +19,12 @@ const hasChildren = (snapshot: object) =>
  * Begins the delays of a restored actor with what was left of them: XState does not. What the actor calls
  * off ends here, too.
  */
-const goOnWith = (actor: AnyActor, timers: readonly Timer[]) => {
+const resumeTimers = (actor: AnyActor, timers: readonly Timer[]) => {
   startWithTimers(actor, timers)
   const now = pageClock.now()
-  const delays = timers.map(({ event, due }) => ({
+  const delays = timers.map(({ event, due, to = actor }) => ({
     event,
-    timeout: pageClock.setTimeout(() => actor.send(event), due - now),
+    timeout: pageClock.setTimeout(() => (to as AnyActor).send(event), due - now),
   }))
   const endListening = onStep((step) => {
     if (step.actor !== actor) return
@@ -53,7 +53,7 @@ export const restoreActor = ({ actor, snapshot, timers }: Seen, at: number): str
   const options = { id, input, clock: pageClock, snapshot: persisted }
   const next: AnyActor = createActor(machine, options as never)
   const passed = pageClock.now() - at
-  goOnWith(
+  resumeTimers(
     next,
     timers.map((timer) => ({ ...timer, due: timer.due + passed })),
   )

@@ -4,12 +4,12 @@ const panel = createPanel()
 
 /** Opens the panel at an actor, or Stately's inspector, as a query asks: the page's unless told. */
 export const start = async (search = location.search) => {
-  const asked = new URLSearchParams(search).get('inspect')
-  if (asked === 'stately') {
+  const requested = new URLSearchParams(search).get('inspect')
+  if (requested === 'stately') {
     const { connectStately } = await import('./stately.ts')
     return connectStately()
   }
-  panel.open(asked || null)
+  panel.open(requested || null)
 }
 
 export const { toggle } = panel

@@ -1,11 +1,11 @@
 /** Figures that count down change so often. Milliseconds. */
 const TICK_MS = 250
 
-/** Calls `notify` at each full tick: all figures change in one frame. Returns what ends that. */
-export const atEachTick = (notify: () => void) => {
+/** Calls a listener at each full tick: all figures change in one frame. Returns what ends that. */
+export const atEachTick = (listener: () => void) => {
   let timeout = 0
   const wait = () => {
-    notify()
+    listener()
     timeout = window.setTimeout(wait, TICK_MS - (Date.now() % TICK_MS))
   }
   wait()

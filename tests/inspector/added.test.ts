@@ -101,7 +101,7 @@ it('is drawn with what it invokes by name, its history marked, its events in wor
   expect(toMermaid(chart)).toContain('state "H* last" as order_choosing_last')
 })
 
-it('has its deep history foreseen, and its own data said as it is', () => {
+it('has a preview of its deep history, and its own data said as it is', () => {
   const simulation = begin()
   sendAll(simulation, 'NEXT')
   const paying = sendAll(simulation, 'PAY')
@@ -144,10 +144,10 @@ it('has its children logged after their cause, with what they tell it', async ()
     [undefined, 'kid', 'PING'],
     ['PING', 'mine', 'PONG'],
   ])
-  // What tells another that is not there cannot be foreseen, and does not fail.
+  // What tells another that is not there has no preview, and does not fail.
   const simulated = createSimulation(child, { input: undefined }).steps()[0]!
   const preview = previewOf(simulated.after as AnyMachineSnapshot, { type: 'PING' })
-  expect(preview).toContain('cannot be foreseen: ')
+  expect(preview).toContain('no preview: ')
 })
 
 it('has failures logged, of a service and its own', async () => {

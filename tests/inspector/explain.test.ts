@@ -75,7 +75,7 @@ const check = (
   const { taken, actions } = live.send(event)
   const after = live.now()
   if ((after.status as string) === 'error') {
-    expect(effect).toContain('cannot be foreseen: ')
+    expect(effect).toContain('no preview: ')
     return
   }
   expect(takenIn(simulation.steps().at(-1)!)).toEqual(taken)
@@ -92,7 +92,7 @@ const check = (
 const known = features.filter(({ id }) => id !== 'system')
 
 describe.each<Foreign>([...catalogue, ...known])('$id', (entry) => {
-  it('does what was foreseen, takes the transitions that are named, and is simulated as it runs', () => {
+  it('does what its preview says, takes the transitions that are named, and is simulated as it runs', () => {
     const run = (story: Story) => {
       const live = start(entry)
       const simulation = createSimulation(entry.machine, { input: entry.input })

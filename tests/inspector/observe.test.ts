@@ -4,10 +4,12 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   type AnyActor,
   assign,
+  cancel,
   createActor,
   createMachine,
   fromCallback,
   fromPromise,
+  raise,
   sendParent,
   sendTo,
   setup,
@@ -18,7 +20,10 @@ import { catalogue } from '#machines/catalogue.ts'
 
 import { lastStepOf, observe, onStep, recentSteps, rememberSteps } from '#actors/observe.ts'
 import { pageClock } from '#actors/page-clock.ts'
-import type { Step } from '#actors/step.ts'
+import type { Step, StepActor } from '#actors/step.ts'
+import { seenAt } from '#inspector/moments.ts'
+import type { Source } from '#inspector/source.ts'
+import { createSimulation } from '#inspector/simulator/simulation.ts'
 
 /** The steps of actors from their start on, in the order in which their events were sent. */
 const watch = (...actors: AnyActor[]) => {
@@ -199,6 +204,68 @@ it('remembers the last steps, as many as it is asked to', () => {
   rememberSteps(5)
   expect(recentSteps()).toHaveLength(5)
   rememberSteps()
+})
+
+it('a delayed raise or sendTo is a timer, until it ends or is cancelled', () => {
+  pageClock.stop()
+  onTestFinished(() => pageClock.run())
+  const child = createMachine({ id: 'child', on: { ping: {} } })
+  const parent = setup({ actors: { child } }).createMachine({
+    id: 'parent',
+    invoke: { id: 'child', src: 'child' },
+    on: {
+      wait: {
+        actions: [
+          raise({ type: 'rung' }, { delay: 300 }),
+          raise({ type: 'rung again' }, { delay: 500 }),
+          sendTo('child', { type: 'ping' }, { delay: 400, id: 'ping' }),
+          sendTo(({ self }) => self, { type: 'to itself' }, { delay: 600 }),
+        ],
+      },
+      calm: { actions: cancel('ping') },
+      other: {},
+    },
+  })
+  const actor = createActor(parent, { id: 'parent', clock: pageClock }) as AnyActor
+  const { told } = watch(actor)
+  const page = { lastStepOf, now: pageClock.now } as Source
+  const simulation = createSimulation(parent, { input: undefined })
+  const [simulated] = simulation.roots()
+  const began = pageClock.now()
+  /** After a time, what the page's actor and that of a simulator wait for: both the same. */
+  const timersAt = (ms: number) => {
+    pageClock.moveTo(began + ms)
+    simulation.moveTo(ms)
+    const all = [
+      [page, actor as StepActor, began],
+      [simulation, simulated!, 0],
+    ] as const
+    const texts = all.map(([source, one, start]) =>
+      seenAt(source, one)!.timers.map(
+        ({ event, due, to }) => `${event.type} ${Math.round(due - start)} ${to?.id ?? ''}`,
+      ),
+    )
+    expect(texts[0]).toEqual(texts[1])
+    return texts[0]!.map((text) => text.trim())
+  }
+  const send = (type: string) => {
+    actor.send({ type })
+    simulation.send(simulated!, { type })
+  }
+  send('wait')
+  expect(timersAt(0)).toEqual(['rung 300', 'rung again 500', 'ping 400 child', 'to itself 600'])
+  expect(timersAt(450)).toEqual(['rung again 500', 'to itself 600'])
+  expect(timersAt(700)).toEqual([])
+  expect(told().slice(-4)).toEqual([
+    'parent rung',
+    'child ping',
+    'parent rung again',
+    'parent to itself',
+  ])
+  send('wait')
+  send('calm')
+  expect(timersAt(700).join()).not.toContain('ping')
+  actor.stop()
 })
 
 const counter = createMachine({

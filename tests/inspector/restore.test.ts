@@ -4,10 +4,13 @@ import { type AnyActor, cancel, createActor, fromCallback, raise, setup } from '
 
 import { carouselMachine } from '#machines/carousel.machine.ts'
 
-import { lastStepOf } from '#actors/observe.ts'
+import { lastStepOf, recentSteps } from '#actors/observe.ts'
 import { pageClock } from '#actors/page-clock.ts'
+import { registeredActors } from '#actors/registry.ts'
 import type { Step } from '#actors/step.ts'
+import { actorsAt } from '#inspector/moments.ts'
 import { restoreActor } from '#inspector/restore.ts'
+import type { Source } from '#inspector/source.ts'
 import { onPage } from './page-actor.ts'
 
 beforeEach(() => {
@@ -91,6 +94,24 @@ it('no delay ends that is called off, and the actor before does nothing more', (
   expect(stateOf(now)).toBe('off')
   expect(pageClock.next()).toBeUndefined()
   expect(before.getSnapshot().status).toBe('stopped')
+})
+
+it('one that is restored is not listed beside itself in the past', () => {
+  const { now, step, at } = lamp()
+  const source = {
+    steps: recentSteps,
+    roots: registeredActors,
+    lastStepOf,
+    now: pageClock.now,
+  } as unknown as Source
+  const before = now.actor
+  restoreActor(seen(step), at)
+  const lamps = (moment?: Step) =>
+    actorsAt(source, moment)
+      .map(({ actor }) => actor)
+      .filter(({ id }) => id === 'lamp')
+  expect(lamps()).toEqual([now.actor])
+  expect(lamps(step)).toEqual([before])
 })
 
 it('a carousel turns on after it', () => {

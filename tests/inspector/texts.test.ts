@@ -54,7 +54,7 @@ it.each<[string, AnyEventObject[], AnyEventObject, string]>([
 
 it.each<[string, object, string]>([
   ['that an event is taken without doing anything', { on: { GO: {} } }, 'and does nothing'],
-  ['that nothing is known of one that throws', { on: { GO: { guard: 'none' } } }, 'cannot be fore'],
+  ['that nothing is known of one that throws', { on: { GO: { guard: 'none' } } }, 'no preview: '],
   [
     'what a guard is given',
     {

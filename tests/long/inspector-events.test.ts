@@ -83,7 +83,7 @@ test('a delay counts down, and stands in the past and in a frozen page', async (
   await expect(status).toContainText('moving')
   // Whatever it has to say.
   expect(await panel.locator('.ins-time').boundingBox()).toEqual(bar)
-  await button('Let the page go on').click()
+  await button('Freeze the page').click()
   await page.clock.runFor(2100)
   await expect(panel).not.toContainText('The page is frozen')
 })

@@ -48,12 +48,12 @@ test('asked for, it stays; a name leads to the inspector, and Escape back', asyn
   const ask = page.getByRole('button', { name: new RegExp(ui.inside.open) })
   // By key: sections on the way to the footer are laid out as they are reached, and move it.
   await ask.press('Enter')
-  await expect(label('theme')).toBeInViewport({ ratio: 1 })
+  await expect(label('menu')).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(layer).toHaveCount(0)
   await ask.click()
-  await label('theme').click()
-  await expect(inspectorOn(page).status).toContainText('theme is ')
+  await label('menu').click()
+  await expect(inspectorOn(page).status).toContainText('menu is ')
   await expect(layer).toHaveCount(0)
 })
 

@@ -30,14 +30,14 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
 
   useEffect(() => {
     // It reports the first size, too, without a forced layout.
-    const watch = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect
       if (Math.min(width, height) > 2 * MARGIN)
         setViewport({ width: width - 2 * MARGIN, height: height - 2 * MARGIN })
     })
     // Not the pane itself: its scroll bars would change its size.
-    watch.observe(pane.current!.parentElement!)
-    return () => watch.disconnect()
+    observer.observe(pane.current!.parentElement!)
+    return () => observer.disconnect()
   }, [])
 
   return { pane, drawing }

@@ -21,8 +21,8 @@ export interface GuardCheck {
 export const passes = (guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   const probe = createMachine({ on: { '*': { guard: guard as never } } })
   const matches = (value: never) => snapshot.matches(value)
-  const asked = { ...snapshot, value: {}, matches }
-  return probe.getTransitionData(asked as never, event).length > 0
+  const probed = { ...snapshot, value: {}, matches }
+  return probe.getTransitionData(probed as never, event).length > 0
 }
 
 /** Notes which of an object's own values are read. */
@@ -46,11 +46,11 @@ export const checkGuard = (
   const fromEvent = new Map<string, unknown>()
   const fromContext = new Map<string, unknown>()
   const context = noteReads(snapshot.context as object, fromContext)
-  const asked = { ...snapshot, context } as AnyMachineSnapshot
+  const tracked = { ...snapshot, context } as AnyMachineSnapshot
   // The event's values come first: they are what can be changed.
   const readNow = () => [...fromEvent, ...fromContext]
   try {
-    const passed = passes(guard, asked, noteReads(event, fromEvent))
+    const passed = passes(guard, tracked, noteReads(event, fromEvent))
     return { guard: name, passed, read: readNow() }
   } catch (error) {
     // It may throw on data that was typed by hand. XState puts a line before what was thrown.

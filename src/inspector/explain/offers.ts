@@ -1,7 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { transitionId } from '#actors/transition-id.ts'
-import { memoize } from './memoize.ts'
 import { effectOf, hasEffect } from './preview.ts'
 import type { Samples } from './samples.ts'
 
@@ -84,10 +83,11 @@ const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: b
   })
 }
 
-/** By the snapshot, then by the samples that are known of its machine. */
-type Known = WeakMap<Samples['events'], readonly Offer[]>
-const onPage = memoize<AnyMachineSnapshot, Known>(() => new WeakMap())
-const simulated = memoize<AnyMachineSnapshot, Known>(() => new WeakMap())
+/** The last that were asked for, of each snapshot. */
+const known = new WeakMap<
+  AnyMachineSnapshot,
+  { samples: Samples; isSimulated: boolean; offers: readonly Offer[] }
+>()
 
 /**
  * The events that an actor may be sent, one of each type, with data by which it would change something now,
@@ -100,9 +100,10 @@ export const offersFor = (
   samples: Samples,
   isSimulated = false,
 ): readonly Offer[] => {
-  const known = isSimulated ? simulated(snapshot) : onPage(snapshot)
-  const offers = known.get(samples.events) ?? offersIn(snapshot, samples, isSimulated)
-  known.set(samples.events, offers)
+  const last = known.get(snapshot)
+  if (last?.samples === samples && last.isSimulated === isSimulated) return last.offers
+  const offers = offersIn(snapshot, samples, isSimulated)
+  known.set(snapshot, { samples, isSimulated, offers })
   return offers
 }
 

@@ -9,7 +9,7 @@ import { raisedBy } from './taken.ts'
 import { messageOf } from './values.ts'
 import { reasonOf } from './why.ts'
 
-const CANNOT = 'cannot be foreseen: '
+const NO_PREVIEW = 'no preview: '
 const FAILS = 'fails: '
 
 /** What an action does besides what the next snapshot says. */
@@ -41,7 +41,7 @@ const effectsOf = (
   return parts.length > 0 ? `${parts.join(' · ')}${end}` : end && `→${end}`
 }
 
-/** What was foreseen of each event: a snapshot is asked for the same ones again. */
+/** The previews of each event: a snapshot is asked for the same ones again. */
 type Effects = WeakMap<AnyEventObject, string | null>
 const known = memoize<AnyMachineSnapshot, Effects>(() => new WeakMap())
 
@@ -58,16 +58,16 @@ export const effectOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): s
       effects.set(event, effectsOf(snapshot, after, actions))
     } catch (error) {
       // Of an actor that tells the one that has started it, it would be wrong to say that it fails.
-      effects.set(event, `${CANNOT}${messageOf(error)}`)
+      effects.set(event, `${NO_PREVIEW}${messageOf(error)}`)
     }
   }
   return effects.get(event) ?? null
 }
 
-/** Whether an event would change something, as far as that can be foreseen. */
+/** Whether an event would change something, as far as a preview can say. */
 export const hasEffect = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   const effect = effectOf(snapshot, event)
-  return Boolean(effect) && !effect!.startsWith(CANNOT) && !effect!.startsWith(FAILS)
+  return Boolean(effect) && !effect!.startsWith(NO_PREVIEW) && !effect!.startsWith(FAILS)
 }
 
 /** What an event would do, in words, or why it would be ignored. */

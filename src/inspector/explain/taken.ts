@@ -78,7 +78,7 @@ const takenOn = (
   return taken
 }
 
-/** The transitions that a machine takes by an event, in their order; none if that cannot be foreseen. */
+/** The transitions that a machine takes by an event, in their order; none if XState throws on the way. */
 export const transitionsTaken = (
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,

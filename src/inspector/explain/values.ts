@@ -28,12 +28,12 @@ const replacer = () => {
   const around: object[] = []
   return function replace(this: object, _key: string, value: unknown) {
     while (around.length > 0 && around.at(-1) !== this) around.pop()
-    const replaced = readable(value)
-    if (typeof replaced !== 'object' || replaced === null) return replaced
+    const written = readable(value)
+    if (typeof written !== 'object' || written === null) return written
     // A Map's entries are a new list each time: the Map itself is what leads back.
-    if (around.includes(replaced)) return '[circular]'
-    around.push(replaced)
-    return replaced
+    if (around.includes(written)) return '[circular]'
+    around.push(written)
+    return written
   }
 }
 

@@ -47,11 +47,11 @@ export const explain = (
 ): readonly StateCheck[] => {
   if (snapshot.status !== 'active') return []
   const active = new Set<AnyStateNode>(activeStates(snapshot))
-  const asked: StateCheck[] = []
+  const checks: StateCheck[] = []
 
-  const ask = (node: AnyStateNode): boolean => {
+  const checkState = (node: AnyStateNode): boolean => {
     const inner = Object.values(node.states).filter((child) => active.has(child))
-    if (inner.map(ask).includes(true)) return true
+    if (inner.map(checkState).includes(true)) return true
     const tries: Try[] = []
     for (const transition of candidatesOf(node, event.type)) {
       const { guard, target = [] } = transition
@@ -60,12 +60,12 @@ export const explain = (
       tries.push({ id: transitionId(transition), targets: target.map(nameOf), check, taken })
       if (taken) break
     }
-    asked.push({ id: node.id, name: nameOf(node), tries })
+    checks.push({ id: node.id, name: nameOf(node), tries })
     return tries.at(-1)?.taken ?? false
   }
 
-  ask(snapshot.machine.root)
-  return asked
+  checkState(snapshot.machine.root)
+  return checks
 }
 
 /** Why an event is ignored, in words. */
@@ -74,7 +74,7 @@ export const reasonOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): s
   const { root } = snapshot.machine
   const isKnown = allNodes(root).some((node) => candidatesOf(node, event.type).length > 0)
   if (!isKnown) return 'this machine has no such event'
-  const tries = explain(snapshot, event).flatMap((asked) => asked.tries)
+  const tries = explain(snapshot, event).flatMap((check) => check.tries)
   if (tries.some(({ taken }) => taken)) return 'this state takes it, and does nothing'
   const refusals = tries.flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))
   return [...new Set(refusals)].join(' · ') || 'not in this state'

@@ -36,7 +36,6 @@ export function ActorList() {
           />
         ))}
       </ul>
-      {actors.length === 0 && <p className="ins-sheet">No actor is running here.</p>}
     </nav>
   )
 }

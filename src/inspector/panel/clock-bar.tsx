@@ -68,7 +68,7 @@ function FreezeReport() {
     ({ actor, seen }) => !machineOf(actor) && seen?.snapshot.status === 'active',
   )
   const names = running.map(({ actor }) => actor.id).join(', ')
-  return names ? `The page is frozen, but not ${names}` : 'The page is frozen'
+  return `The page is frozen${names && `, but not ${names}`}`
 }
 
 function Freeze() {
@@ -76,7 +76,7 @@ function Freeze() {
   const isFrozen = useIsFrozen()
   return (
     <IconButton
-      label={isFrozen ? 'Let the page go on' : 'Freeze the page'}
+      label="Freeze the page"
       aria-pressed={isFrozen}
       onClick={() => panel.send({ type: isFrozen ? 'page.run' : 'page.freeze' })}
     >

@@ -33,7 +33,7 @@ export function Details({ stage }: { stage?: ReactNode }) {
 
   return (
     <section className="ins-details" aria-label="Details">
-      <div role="tablist" aria-label="Details" className="ins-bar">
+      <div role="tablist" className="ins-bar">
         {shown.map((name) => (
           <button
             key={name}

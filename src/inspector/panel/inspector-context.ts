@@ -32,12 +32,12 @@ export const useIsFrozen = () => {
 }
 
 /** Notifies at most once a frame. */
-const oncePerFrame = ({ subscribe }: Source, notify: () => void) => {
+const oncePerFrame = ({ subscribe }: Source, listener: () => void) => {
   let frame = 0
   const end = subscribe(() => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
-      notify()
+      listener()
     })
   })
   return () => {
@@ -49,7 +49,7 @@ const oncePerFrame = ({ subscribe }: Source, notify: () => void) => {
 /** The source, rendered anew at each of its changes. */
 const useSource = () => {
   const { source } = useInspector()
-  const subscribe = useCallback((notify: () => void) => oncePerFrame(source, notify), [source])
+  const subscribe = useCallback((listener: () => void) => oncePerFrame(source, listener), [source])
   useSyncExternalStore(subscribe, source.revision)
   return source
 }
@@ -79,9 +79,9 @@ export const useView = () => {
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */
 const WIDE = 860
 
-const onResize = (notify: () => void) => {
-  addEventListener('resize', notify)
-  return () => removeEventListener('resize', notify)
+const onResize = (listener: () => void) => {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
 }
 
 /**

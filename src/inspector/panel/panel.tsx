@@ -124,7 +124,6 @@ export const createPanel = () => {
   }
   return {
     open,
-    close,
     toggle: () => (control.getSnapshot().matches('open') ? close() : open(null)),
   }
 }

@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#actors/event-name.ts'
@@ -65,6 +65,8 @@ function SimulateLink() {
   )
 }
 
+const atNoTick = () => () => {}
+
 /**
  * When a delay ends: the seconds left of it, on the actors' clock. While they pass, only this is
  * rendered. A clock that is moved by hand is exact.
@@ -72,44 +74,38 @@ function SimulateLink() {
 function Countdown({ due, at }: { due: number; at: number | undefined }) {
   const { source } = useInspector()
   const isFrozen = useIsFrozen()
-  const subscribe = useCallback(
-    (notify: () => void) => (isFrozen ? () => {} : atEachTick(notify)),
-    [isFrozen],
-  )
   const readNow = () => (isFrozen ? source.now() : tickOf(source.now()))
-  const now = useSyncExternalStore(subscribe, readNow)
+  const now = useSyncExternalStore(isFrozen ? atNoTick : atEachTick, readNow)
   return `in ${secondsTo(due, at ?? now)}`
 }
 
 /** The delays that run, each with what is left of it. */
 function Delays({ timers }: { timers: readonly Timer[] }) {
   const { moment, machine } = useView()
-  const nameOf = (type: string) => eventName(type, machine).replace(/^after /, '')
-  return timers.map(({ id, event, due }) => (
-    <Fragment key={id}>
-      {' · '}
-      <span>
-        {nameOf(event.type)} <Countdown due={due} at={moment?.at} />
-      </span>
-    </Fragment>
+  return timers.map(({ event, due, to }) => (
+    <span key={`${event.type} ${due}`}>
+      {` · ${eventName(event.type, machine).replace('after ', '')} `}
+      {to && `→ ${to.id} `}
+      <Countdown due={due} at={moment?.at} />
+    </span>
   ))
 }
 
 /** What an actor at rest waits for; nothing if a delay will move it. */
 const waitsOf = ({ snapshot, timers }: Seen) =>
-  timers.length > 0 ? '' : waitsText(snapshot as AnyMachineSnapshot)
+  timers.some(({ to }) => !to) ? '' : waitsText(snapshot as AnyMachineSnapshot)
 
 function ActorStatus() {
   const { moment, actor, seen, machine, actorId } = useView()
   const isOther = actorId !== null && actor && actorId !== actor.id && actorId !== machine?.id
   const hasLeft = seen?.hasLeft === true
+  const shown = hasLeft ? (seen.step?.before ?? seen.snapshot) : seen?.snapshot
   const waits = machine && seen && !hasLeft && waitsOf(seen)
   return (
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}
       <strong>{actor?.id}</strong> {moment || hasLeft ? 'was ' : 'is '}
-      {hasLeft && <em>{statusLine(seen.step?.before ?? seen.snapshot)}</em>}
-      {!hasLeft && (seen ? <em>{statusLine(seen.snapshot)}</em> : 'not there yet')}
+      <em>{shown ? statusLine(shown) : 'not there yet'}</em>
       {hasLeft && ' · has left the page'}
       {seen && <Delays timers={seen.timers} />}
       {waits && ` · ${waits}`}

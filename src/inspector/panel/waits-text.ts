@@ -14,19 +14,19 @@ const idleEvents = (snapshot: AnyMachineSnapshot) =>
     .filter(({ changes }) => !changes)
     .map(({ event }) => eventName(event.type, snapshot.machine))
 
+/** What comes by itself, first. */
+const rank = (name: string) => (site.isReport(name) ? 0 : 1)
+
 /** What an actor at rest waits for, in words; empty if that is not known. */
 export const waitsText = (snapshot: AnyMachineSnapshot): string => {
   const { word, names } = waitsFor(snapshot)
   if (word === 'stopped')
-    return `stands still: ${names.map((name) => site.pauseReasons[name] ?? name).join(', ')}`
+    return `pause reasons: ${names.map((name) => site.pauseReasons[name] ?? name).join(', ')}`
   if (word === 'ended') return 'waits for nothing more'
   const idle = idleEvents(snapshot)
   const awaited = names.filter((name) => !idle.includes(name))
   if (awaited.length === 0) return ''
-  // What comes by itself, first.
-  const reports = awaited.filter(site.isReport)
-  const others = awaited.filter((name) => !site.isReport(name))
-  const all = [...reports, ...others]
+  const all = awaited.toSorted((one, other) => rank(one) - rank(other))
   const shown = all.length > MOST ? all.slice(0, MOST - 1) : all
   const rest = all.length - shown.length
   return `waits for ${shown.join(', ')}${rest > 0 ? `, ${rest} more` : ''}`

@@ -39,11 +39,11 @@ export function Workspace() {
 function Stage() {
   const { actor, seen, machine } = useView()
   return (
-    <section className="ins-stage" aria-label={`Chart of ${actor?.id}`}>
+    <div className="ins-stage">
       {actor && machine && seen && (
         <ChartView key={actor.id} chart={chartFor(machine)} seen={seen} />
       )}
       {actor && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
-    </section>
+    </div>
   )
 }

@@ -3,29 +3,28 @@ import type { Area, Size } from '#chart/room.ts'
 export interface Labelled {
   /** What is seen of the part. */
   box: Area
-  /** Its label's. */
-  size: Size
+  /** What its label takes, written out and in short: the first for which there is room. */
+  sizes: readonly Size[]
   /** The index of the part around it, which comes before it: it begins below that one's label. */
   within?: number
-  /** Whether its label may hang under it, or stand over it: a control of the bar is smaller than any label. */
-  mayHang?: boolean
 }
 
 /** Where a label is, and what is left of the part's box. */
 export interface LabelPosition {
   x: number
   y: number
+  /** The index of the size that fits. */
+  size: number
   box: Area
 }
 
 /** Pixels between labels, and to the window's edge. */
 const GAP = 6
-/** Pixels from the edge of a part to its label. */
+/** Pixels from the edge of a part to its label; of a small one, such as a control, at least. */
 const INSET = 16
+const LEAST_INSET = 3
 /** Pixels of a step to the next row. */
 const ROW = 9
-/** Rows that a label may be away from a part that it hangs under. */
-const ROWS = 14
 
 const meets = (one: Area, other: Area) =>
   one.x < other.x + other.width + GAP &&
@@ -36,22 +35,22 @@ const meets = (one: Area, other: Area) =>
 const rows = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / ROW) + 1 }, (_, row) => from + row * ROW)
 
-/** Where a label may lie on its part, the best position first: from the top. */
-const positionsIn = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
-  const lowest = y + height - INSET - size.height
-  const start = isRtl ? x + width - INSET - size.width : x + INSET
-  const fits = width >= size.width + 2 * INSET && lowest >= y + INSET
-  return fits ? rows(y + INSET, lowest).map((top) => ({ x: start, y: top })) : []
-}
+/** Of a part that is smaller, there is no more to say than its state. Pixels. */
+export const SMALL = 120
 
-/** Where a label may hang under its part, or stand over it, the nearest position first. */
-const positionsBeside = ({ x, y, width, height }: Area, size: Size) => {
-  const middle = x + (width - size.width) / 2
-  const away = rows(GAP, GAP + ROWS * ROW)
-  return [
-    ...away.map((gap) => ({ x: middle, y: y + height + gap })),
-    ...away.map((gap) => ({ x: middle, y: y - gap - size.height })),
-  ]
+export const isSmall = ({ width, height }: Area) => Math.min(width, height) < SMALL
+
+/** Where a label may lie on its part, the best place first: from the top. */
+const placesIn = (part: Area, size: Size, isRtl: boolean) => {
+  const least = isSmall(part) ? LEAST_INSET : INSET
+  const freeWidth = part.width - size.width
+  const freeHeight = part.height - size.height
+  if (Math.min(freeWidth, freeHeight) < 2 * least) return []
+  // On a part that it just fits, it lies in the middle.
+  const left = Math.min(INSET, freeWidth / 2)
+  const top = Math.min(INSET, freeHeight / 2)
+  const x = part.x + (isRtl ? freeWidth - left : left)
+  return rows(part.y + top, part.y + freeHeight - top).map((y) => ({ x, y }))
 }
 
 const below = (box: Area, { y, height }: Area): Area => {
@@ -83,19 +82,24 @@ export const positionLabels = (
     label.y + label.height <= window.y + window.height &&
     !taken.some((other) => meets(label, other))
 
-  return labels.map(({ box: whole, size, within = -1, mayHang = false }, index) => {
-    const outer = areas[within]
+  const find = (box: Area, size: Size) =>
+    placesIn(box, size, isRtl)
+      .map((place): Area => {
+        const x = hold(place.x, window.x, window.width, size.width)
+        const y = hold(place.y, window.y, window.height, size.height)
+        return { x, y, ...size }
+      })
+      .find(isFree)
+
+  return labels.map(({ box: whole, sizes, within = -1 }, index) => {
+    const outer = placed[within]
     const box = outer ? below(whole, outer) : whole
-    const own = positionsIn(box, size, isRtl)
-    const candidates = own.length === 0 && mayHang ? positionsBeside(box, size) : own
-    for (const candidate of candidates) {
-      const x = clamp(candidate.x, window.x, window.width, size.width)
-      const y = clamp(candidate.y, window.y, window.height, size.height)
-      const label = { x, y, ...size }
-      if (!isFree(label)) continue
+    for (const [size, { width, height }] of sizes.entries()) {
+      const label = find(box, { width, height })
+      if (!label) continue
       taken.push(label)
-      areas[index] = label
-      return { x, y, box }
+      placed[index] = label
+      return { x: label.x, y: label.y, size, box }
     }
     return undefined
   })

@@ -1,10 +1,7 @@
 import type { Area } from '#chart/room.ts'
 import { isSeen, shared, visibleBox, windowBox } from './parts.ts'
-import { positionLabels } from './label-positions.ts'
+import { isSmall, placeLabels } from './place.ts'
 import type { Part } from './see-inside.tsx'
-
-/** Of a part that is smaller, there is no more to say than its state. Pixels. */
-const SMALL = 120
 
 const put = (element: HTMLElement, { x, y }: { x: number; y: number }, isFixed: boolean) => {
   const [left, top] = isFixed ? [0, 0] : [scrollX, scrollY]
@@ -40,13 +37,19 @@ export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
 
   for (const { label, box } of seen) {
     label.style.setProperty('--state', `${stateSize(box)}px`)
-    label.toggleAttribute('data-small', Math.min(box.width, box.height) < SMALL)
+    label.toggleAttribute('data-small', isSmall(box))
   }
+  /** What the labels take. */
+  const measure = (isShort: boolean) => {
+    for (const { label } of seen) label.toggleAttribute('data-short', isShort)
+    return seen.map(({ label }) => ({ width: label.offsetWidth, height: label.offsetHeight }))
+  }
+  const shortSizes = measure(true)
+  const sizes = measure(false)
   const hint = layer.querySelector('.inside-hint')!.getBoundingClientRect()
-  const labels = seen.map(({ part, box, label }, index) => ({
+  const labels = seen.map(({ part, box }, index) => ({
     box,
-    size: { width: label.offsetWidth, height: label.offsetHeight },
-    mayHang: part.isFixed,
+    sizes: [sizes[index]!, shortSizes[index]!],
     within: seen.findLastIndex(
       (outer, at) => at < index && outer.part.element.contains(part.element),
     ),
@@ -55,11 +58,15 @@ export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
   const positions = positionLabels(labels, whole, [hint], isRtl)
 
   for (const [index, { part, full, label }] of seen.entries()) {
-    const position = positions[index]
-    label.style.visibility = position ? '' : 'hidden'
-    if (position) put(label, position, part.isFixed)
+    const placed = places[index]
+    label.style.visibility = placed ? '' : 'hidden'
+    label.toggleAttribute('data-short', placed?.size === 1)
+    if (placed) put(label, placed, part.isFixed)
     const outline = find('outline', part)
-    const box = position && labels[index]!.within >= 0 ? position.box : full
+    const isInner = labels[index]!.within >= 0
+    const box = placed && isInner ? placed.box : full
+    // It would cross the label of the part around it.
+    outline.hidden = isInner && !placed
     put(outline, box, part.isFixed)
     outline.style.width = `${box.width}px`
     outline.style.height = `${box.height}px`

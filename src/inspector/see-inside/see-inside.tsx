@@ -13,7 +13,7 @@ import { wordOf } from '#actors/use-state.ts'
 import { waitsFor } from '#actors/waits-for.ts'
 import { atEachTick, secondsTo, tickOf } from '../tick.ts'
 import { textOf } from './tokens.ts'
-import { machineOf } from './watch.ts'
+import { machineIdOf } from './steps.ts'
 
 /** A part of the page, and the actor that moves it. */
 export interface Part {
@@ -45,8 +45,8 @@ function Waits({ actor }: { actor: AnyActor }) {
 /** An actor's name, its state in large type, and what it waits for. It leads to the inspector. */
 function Label({ part: { actor, isFixed } }: { part: Part }) {
   const { id: name } = actor
-  const machine = machineOf(actor)
-  const timer = lastStepOf(actor)?.timers[0]
+  const machine = machineIdOf(actor)
+  const timer = lastStepOf(actor)?.timers.find(({ to }) => !to)
   return (
     <a
       href={inspectLink(name)}

@@ -18,7 +18,7 @@ import { elementOf, isFixed, isSeen, visibleBox } from './parts.ts'
 import { type Part, SeeInside } from './see-inside.tsx'
 import { fadePage } from './see-inside.motion.ts'
 import { createTokens } from './tokens.ts'
-import { actorsNow, isSent, machineOf } from './watch.ts'
+import { actorsNow, isSent, machineIdOf } from './steps.ts'
 
 const control = createActor(seeInsideMachine, { id: 'see-inside' }).start()
 
@@ -47,7 +47,7 @@ const isMoving = (parts: readonly Part[]) =>
 /** Draws the parts over the page, and what they do, until that is aborted; returns what draws them anew. */
 const draw = (layer: HTMLElement, signal: AbortSignal) => {
   const root = createRoot(layer)
-  const runToken = createTokens(layer, moves, signal)
+  const showToken = createTokens(layer, moves, signal)
   const steps: Step[] = []
   let parts: readonly Part[] = []
   let frame = 0
@@ -60,10 +60,10 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
     if (isStale) {
       isStale = false
       parts = partsNow()
-      // Scenes pause and resume as the page moves: that would be listed all the time.
-      const isListed = (step: Step) =>
-        machineOf(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
-      last = steps.findLast(isListed) ?? last
+      // Scenes are held and released as the page moves: that would be told all the time.
+      const isTold = (step: Step) =>
+        machineIdOf(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
+      last = steps.findLast(isTold) ?? last
       const state = control.getSnapshot()
       // What it says stays as it goes.
       if (!state.matches('leaving')) isHeld = state.matches('held')
@@ -72,7 +72,7 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
       )
     }
     layOut(layer, parts)
-    for (const step of steps.splice(0)) runToken(step)
+    for (const step of steps.splice(0)) showToken(step)
     if (isMoving(parts)) schedule()
   }
   const schedule = () => void (frame ||= requestAnimationFrame(render))
@@ -122,14 +122,14 @@ const listen = (layer: HTMLElement, signal: AbortSignal) => {
     if (target instanceof Element && target.closest('a')) send({ type: 'part.opened' })
   })
   // The press that has opened it must not follow the link under it, or show its menu.
-  const ignoreOpeningPress = (event: Event) => {
+  const suppress = (event: Event) => {
     const isBrand = event.target instanceof Element && event.target.closest('header nav>a')
     if (!isBrand || pressedAt > openedAt - LONG_PRESS_MS) return
     event.preventDefault()
     event.stopPropagation()
   }
   const openedAt = performance.now()
-  for (const type of ['click', 'contextmenu']) addEventListener(type, ignoreOpeningPress, on)
+  for (const type of ['click', 'contextmenu']) addEventListener(type, suppress, on)
 }
 
 const show = whileTrue(() => {

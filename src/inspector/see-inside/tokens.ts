@@ -2,8 +2,9 @@ import type { AnyStateMachine } from 'xstate'
 
 import { delayOf } from '#actors/delay-of.ts'
 import type { Step } from '#actors/step.ts'
+import { SMALL } from './place.ts'
 import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
-import { isTaken } from './watch.ts'
+import { isTaken } from './steps.ts'
 
 /** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
 const LATEST_MS = 500
@@ -14,8 +15,8 @@ const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 export const textOf = ({ event, actor }: Step) => {
   const { type, ...data } = event
   const delay = delayOf(type, actor.logic as AnyStateMachine)
-  const fields = Object.values(data).filter((value) => typeof value !== 'object')
-  return delay ? `after ${delay}` : [type, ...fields].join(' ')
+  const payload = Object.values(data).filter((value) => typeof value !== 'object')
+  return delay ? `after ${delay}` : [type, ...payload].join(' ')
 }
 
 /** Where a token's middle is beside a label, at a height: it covers no words. */
@@ -42,20 +43,29 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     return isShown ? { element, box: element.getBoundingClientRect() } : undefined
   }
 
+  /** Beside an actor's label, near an edge of it; under a control, which a token would hide. */
+  const placeAt = (name: string, width: number, edge: 'top' | 'bottom') => {
+    const outline = boxOf('outline', name)?.box
+    if (outline && Math.max(outline.width, outline.height) < SMALL)
+      return { x: outline.x + outline.width / 2, y: outline.bottom + 18 }
+    const label = boxOf('label', name)?.box
+    if (!label) return undefined
+    return besideOf(label, width, edge === 'top' ? label.top + 12 : label.bottom - 12)
+  }
+
   /** Below the sender's own token, or what one pressed; undefined if the actor sent it to itself. */
   const originOf = ({ cause, actor, event }: Step, width: number) => {
     const isOther = cause && cause.actor !== actor
-    const sender = isOther ? boxOf('label', cause.actor.id) : undefined
-    if (sender) return besideOf(sender.box, width, sender.box.bottom - 12)
+    const sender = isOther ? placeAt(cause.actor.id, width, 'bottom') : undefined
+    if (sender) return sender
     const isRecent = performance.now() - pointed.at < LATEST_MS
     return isRecent && !REPORT.test(event.type) ? pointed : undefined
   }
 
   const run = (step: Step) => {
     const { id } = step.actor
-    const label = boxOf('label', id)
     const outline = boxOf('outline', id)
-    if (!label || !outline) return
+    if (!outline || !placeAt(id, 0, 'top')) return
     running.get(id)?.()
     const token = document.createElement('b')
     token.className = 'inside-token'
@@ -67,9 +77,9 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     layer.querySelector('svg')!.append(path)
     const { offsetWidth: width } = token
     const origin = originOf(step, width)
-    const own = besideOf(label.box, width, label.box.top + 12)
+    const own = placeAt(id, width, 'top')!
     const movement = runToken(token, path, origin ?? own, own).add(
-      isTaken(step) ? lightUp(outline.element) : shakeHead(label.element),
+      isTaken(step) ? lightUp(outline.element) : shakeHead((boxOf('label', id) ?? outline).element),
       origin ? '<0.5' : 0,
     )
     const end = () => {

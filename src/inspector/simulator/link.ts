@@ -15,7 +15,7 @@ interface Written {
   /** What history states remember: ids of states, by the id of the history state. */
   history: Record<string, string[]>
   /** Delays, with what was left of them in milliseconds. */
-  timers: { id: string; event: AnyEventObject; left: number }[]
+  timers: { id: string | undefined; event: AnyEventObject; left: number }[]
 }
 
 const historyIds = ({ historyValue }: AnyMachineSnapshot) => {
@@ -36,11 +36,13 @@ export const simulatorLink = (path: string, { after, timers }: Step, now: number
   if (!isOfMachine(after)) throw new Error('it is no step of a machine')
   if (after.status !== 'active') throw new Error('it takes no event any more')
   if (Object.values(after.children).some(Boolean)) throw new Error('it has started other actors')
+  // Nobody else is there.
+  const own = timers.filter(({ to }) => !to)
   const written: Written = {
     value: after.value,
     context: after.context,
     history: historyIds(after),
-    timers: timers.map(({ id, event, due }) => ({ id, event, left: Math.max(0, due - now) })),
+    timers: own.map(({ id, event, due }) => ({ id, event, left: Math.max(0, due - now) })),
   }
   const text = JSON.stringify(written)
   if (codeOf(JSON.parse(text)) !== codeOf(written))

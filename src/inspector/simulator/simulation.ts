@@ -10,7 +10,7 @@ import {
 import { createEmitter } from '#lib/emitter.ts'
 
 import { INIT, type Step, type StepAction, type StepActor, type Timer } from '#actors/step.ts'
-import { timersAfter } from '#actors/timers.ts'
+import { timersAfter, timersLeft } from '#actors/timers.ts'
 import type { Source } from '../source.ts'
 import { visitedIn } from './visited.ts'
 
@@ -54,7 +54,7 @@ export const createSimulation = (
     revision += 1
     changes.emit()
   }
-  const timersNow = () => steps.at(-1)?.timers ?? []
+  const timersNow = () => timersLeft(steps.at(-1)?.timers ?? [], time)
 
   const add = (
     event: AnyEventObject,
@@ -62,7 +62,7 @@ export const createSimulation = (
     after: Snapshot<unknown>,
     actions: readonly StepAction[],
   ) => {
-    const timers = timersAfter(timersNow(), { event, actions, at: time, after })
+    const timers = timersAfter(timersNow(), { actor, event, actions, at: time, after })
     lastId += 1
     const step = { id: lastId, at: time, actor, event, cause: undefined, before, after, actions }
     steps = [...steps, { ...step, timers }]
@@ -107,7 +107,8 @@ export const createSimulation = (
     while (due !== undefined && due <= to && endedAtOnce < MOST_AT_ONCE) {
       endedAtOnce = due > time ? 1 : endedAtOnce + 1
       time = Math.max(time, due)
-      take(timersNow().find((timer) => timer.due === due)!.event)
+      const ended = timersNow().find((timer) => timer.due <= time)
+      if (ended) take(ended.event)
       due = next()
     }
     time = Math.max(time, to)

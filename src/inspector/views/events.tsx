@@ -41,9 +41,7 @@ export default function Events() {
           />
         ))}
       </ul>
-      {isPage && (
-        <p className="ins-sheet ins-muted">What its own actions do, or throw, is not foreseen.</p>
-      )}
+      {isPage && <p className="ins-sheet ins-muted">A preview runs no action of its own.</p>}
     </>
   )
 }

@@ -29,18 +29,16 @@ it('keeps labels on their parts, apart and in the window, whatever the parts are
     ([x, y, width, height]) => box(x, y, Math.min(width, 360 - x), Math.min(height, 640 - y)),
   )
   const size = record({ width: number(30, 300), height: number(14, 90) })
-  const labels = array(record({ box: boxes, size, mayHang: boolean() }))
+  const labels = array(record({ box: boxes, sizes: tuple(size, size) }))
   assert(
     property(labels, boolean(), (given, isRtl) => {
-      const placed = positionLabels(given, window, [hint], isRtl).flatMap((place, index) =>
-        place
-          ? [{ ...given[index]!, ...place, ...given[index]!.size, part: given[index]!.box }]
-          : [],
+      const placed = placeLabels(given, window, [hint], isRtl).flatMap((place, index) =>
+        place ? [{ ...place, ...given[index]!.sizes[place.size]!, part: given[index]!.box }] : [],
       )
       for (const [index, one] of placed.entries()) {
         expect([one.x >= 0, one.y >= 0]).toEqual([true, true])
         expect([one.x + one.width <= 360, one.y + one.height <= 640]).toEqual([true, true])
-        expect(one.mayHang || isOn(one, one.part)).toBe(true)
+        expect(isOn(one, one.part)).toBe(true)
         for (const other of [hint, ...placed.slice(0, index)]) expect(meet(one, other)).toBe(false)
       }
     }),
@@ -48,16 +46,18 @@ it('keeps labels on their parts, apart and in the window, whatever the parts are
 })
 
 it('stands in the part at its start, and puts a picture below the label of its card', () => {
-  const card = { box: box(20, 100, 320, 300), size: { width: 200, height: 60 } }
+  const card = { box: box(20, 100, 320, 300), sizes: [{ width: 200, height: 60 }] }
   const picture = { ...card, within: 0 }
-  const [outer, inner] = positionLabels([card, picture], window, [])
-  expect([outer, inner?.box.y]).toEqual([{ x: 36, y: 116, box: card.box }, 192])
-  expect(positionLabels([card], window, [], true)[0]?.x).toBe(124)
+  const [outer, inner] = placeLabels([card, picture], window, [])
+  expect([outer, inner?.box.y]).toEqual([{ x: 36, y: 116, size: 0, box: card.box }, 192])
+  expect(placeLabels([card], window, [], true)[0]?.x).toBe(124)
 })
 
-it('leaves out the label of a part that is too small, but for a control of the bar: there it hangs', () => {
-  const small = { box: box(300, 10, 44, 44), size: { width: 90, height: 30 } }
-  expect(positionLabels([small], window, [])).toEqual([undefined])
-  const control = { ...small, mayHang: true }
-  expect(positionLabels([control, control], window, []).map((place) => place?.y)).toEqual([60, 96])
+it('says in short what has no room in full, in the middle of a control, and else leaves it out', () => {
+  const control = box(300, 10, 44, 44)
+  const full = { width: 90, height: 30 }
+  const short = { width: 34, height: 14 }
+  const place = { x: 305, y: 25, size: 1, box: control }
+  expect(placeLabels([{ box: control, sizes: [full, short] }], window, [])).toEqual([place])
+  expect(placeLabels([{ box: control, sizes: [full, full] }], window, [])).toEqual([undefined])
 })

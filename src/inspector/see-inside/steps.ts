@@ -2,7 +2,7 @@ import { registeredActors } from '#actors/registry.ts'
 import { INIT, type Step, type StepActor, STOP } from '#actors/step.ts'
 
 /** The id of an actor's machine. */
-export const machineOf = ({ logic }: StepActor) => (logic as { id: string }).id
+export const machineIdOf = ({ logic }: StepActor) => (logic as { id: string }).id
 
 /** Those on the page: of two with one id, the later is shown. */
 export const actorsNow = () => [

@@ -4,7 +4,7 @@ import { createActor, createMachine } from 'xstate'
 
 import { onStep } from '#actors/observe.ts'
 import type { Step } from '#actors/step.ts'
-import { actorsNow, isSent, isTaken } from '#inspector/see-inside/watch.ts'
+import { actorsNow, isSent, isTaken } from '#inspector/see-inside/steps.ts'
 import { onPage } from '../page-actor.ts'
 
 it('an event is drawn by who sent it, taken or not; of two actors with one id the later', () => {
