@@ -9,7 +9,7 @@ export interface Labelled {
   within?: number
 }
 
-/** Where a label is, and what is left of the part's box. */
+/** The position of a label, and what is left of the part's box. */
 export interface LabelPosition {
   x: number
   y: number
@@ -40,8 +40,8 @@ export const SMALL = 120
 
 export const isSmall = ({ width, height }: Area) => Math.min(width, height) < SMALL
 
-/** Where a label may lie on its part, the best place first: from the top. */
-const placesIn = (part: Area, size: Size, isRtl: boolean) => {
+/** Where a label may lie on its part, the best first: from the top. */
+const positionsIn = (part: Area, size: Size, isRtl: boolean) => {
   const least = isSmall(part) ? LEAST_INSET : INSET
   const freeWidth = part.width - size.width
   const freeHeight = part.height - size.height
@@ -75,30 +75,29 @@ export const positionLabels = (
   isRtl = false,
 ): (LabelPosition | undefined)[] => {
   const taken = [...obstacles]
-  /** Of each label that has a position. */
-  const areas: (Area | undefined)[] = []
+  const positioned: (Area | undefined)[] = []
   const isFree = (label: Area) =>
     label.x + label.width <= window.x + window.width &&
     label.y + label.height <= window.y + window.height &&
     !taken.some((other) => meets(label, other))
 
   const find = (box: Area, size: Size) =>
-    placesIn(box, size, isRtl)
-      .map((place): Area => {
-        const x = hold(place.x, window.x, window.width, size.width)
-        const y = hold(place.y, window.y, window.height, size.height)
+    positionsIn(box, size, isRtl)
+      .map((position): Area => {
+        const x = clamp(position.x, window.x, window.width, size.width)
+        const y = clamp(position.y, window.y, window.height, size.height)
         return { x, y, ...size }
       })
       .find(isFree)
 
   return labels.map(({ box: whole, sizes, within = -1 }, index) => {
-    const outer = placed[within]
+    const outer = positioned[within]
     const box = outer ? below(whole, outer) : whole
     for (const [size, { width, height }] of sizes.entries()) {
       const label = find(box, { width, height })
       if (!label) continue
       taken.push(label)
-      placed[index] = label
+      positioned[index] = label
       return { x: label.x, y: label.y, size, box }
     }
     return undefined

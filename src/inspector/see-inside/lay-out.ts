@@ -1,6 +1,6 @@
 import type { Area } from '#chart/room.ts'
 import { isSeen, shared, visibleBox, windowBox } from './parts.ts'
-import { isSmall, placeLabels } from './place.ts'
+import { isSmall, positionLabels } from './label-positions.ts'
 import type { Part } from './see-inside.tsx'
 
 const put = (element: HTMLElement, { x, y }: { x: number; y: number }, isFixed: boolean) => {
@@ -58,15 +58,15 @@ export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
   const positions = positionLabels(labels, whole, [hint], isRtl)
 
   for (const [index, { part, full, label }] of seen.entries()) {
-    const placed = places[index]
-    label.style.visibility = placed ? '' : 'hidden'
-    label.toggleAttribute('data-short', placed?.size === 1)
-    if (placed) put(label, placed, part.isFixed)
+    const positioned = positions[index]
+    label.style.visibility = positioned ? '' : 'hidden'
+    label.toggleAttribute('data-short', positioned?.size === 1)
+    if (positioned) put(label, positioned, part.isFixed)
     const outline = find('outline', part)
     const isInner = labels[index]!.within >= 0
-    const box = placed && isInner ? placed.box : full
+    const box = positioned && isInner ? positioned.box : full
     // It would cross the label of the part around it.
-    outline.hidden = isInner && !placed
+    outline.hidden = isInner && !positioned
     put(outline, box, part.isFixed)
     outline.style.width = `${box.width}px`
     outline.style.height = `${box.height}px`

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { delayOf } from '#actors/delay-of.ts'
 import type { Step } from '#actors/step.ts'
-import { SMALL } from './place.ts'
+import { SMALL } from './label-positions.ts'
 import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
 import { isTaken } from './steps.ts'
 

@@ -32,7 +32,7 @@ it('keeps labels on their parts, apart and in the window, whatever the parts are
   const labels = array(record({ box: boxes, sizes: tuple(size, size) }))
   assert(
     property(labels, boolean(), (given, isRtl) => {
-      const placed = placeLabels(given, window, [hint], isRtl).flatMap((place, index) =>
+      const placed = positionLabels(given, window, [hint], isRtl).flatMap((place, index) =>
         place ? [{ ...place, ...given[index]!.sizes[place.size]!, part: given[index]!.box }] : [],
       )
       for (const [index, one] of placed.entries()) {
@@ -48,9 +48,9 @@ it('keeps labels on their parts, apart and in the window, whatever the parts are
 it('stands in the part at its start, and puts a picture below the label of its card', () => {
   const card = { box: box(20, 100, 320, 300), sizes: [{ width: 200, height: 60 }] }
   const picture = { ...card, within: 0 }
-  const [outer, inner] = placeLabels([card, picture], window, [])
+  const [outer, inner] = positionLabels([card, picture], window, [])
   expect([outer, inner?.box.y]).toEqual([{ x: 36, y: 116, size: 0, box: card.box }, 192])
-  expect(placeLabels([card], window, [], true)[0]?.x).toBe(124)
+  expect(positionLabels([card], window, [], true)[0]?.x).toBe(124)
 })
 
 it('says in short what has no room in full, in the middle of a control, and else leaves it out', () => {
@@ -58,6 +58,6 @@ it('says in short what has no room in full, in the middle of a control, and else
   const full = { width: 90, height: 30 }
   const short = { width: 34, height: 14 }
   const place = { x: 305, y: 25, size: 1, box: control }
-  expect(placeLabels([{ box: control, sizes: [full, short] }], window, [])).toEqual([place])
-  expect(placeLabels([{ box: control, sizes: [full, full] }], window, [])).toEqual([undefined])
+  expect(positionLabels([{ box: control, sizes: [full, short] }], window, [])).toEqual([place])
+  expect(positionLabels([{ box: control, sizes: [full, full] }], window, [])).toEqual([undefined])
 })
