@@ -32,7 +32,9 @@ test('while X is held the showcase rotates and answers; let go, the page is back
       textContent.startsWith('slide.select'),
     ),
   )
+  // One of two is not on show already.
   await page.locator('.showcase-list a').nth(1).hover()
+  await page.locator('.showcase-list a').nth(2).hover()
   await token
   await expect(layer.getByRole('status')).toContainText('showcase: ')
   await expect(layer.getByRole('status')).not.toContainText('scene.')

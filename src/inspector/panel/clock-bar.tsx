@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
+
 import { Button, IconButton } from './controls.tsx'
 import { useInspector, useIsFrozen, useView } from './inspector-context.ts'
-import { stepsLike } from '../explain/texts.ts'
 import { actorsAt, machineOf } from '../moments.ts'
 import { seconds } from '../tick.ts'
+
+/** It looks for words in steps, as the log does: its code comes with the log's. */
+const Steps = lazy(() => import('../views/steps.tsx'))
 
 /** The clock of the page, and the moment that is shown: one may go on from there. */
 export function ClockBar() {
@@ -15,7 +19,9 @@ export function ClockBar() {
   return (
     <div className="ins-time ins-bar" data-past={moment ? '' : undefined}>
       <span className="ins-steps">
-        <Steps />
+        <Suspense fallback={null}>
+          <Steps />
+        </Suspense>
         {isPage && <Freeze />}
         <MoveClock />
       </span>
@@ -35,28 +41,6 @@ export function ClockBar() {
         </Button>
       </span>
     </div>
-  )
-}
-
-/** Goes through the steps that pass the log's filter. */
-function Steps() {
-  const { source, panel, moment, filter } = useView()
-  const steps = stepsLike(source.steps(), filter)
-  const before = steps.findLast(({ id }) => id < (moment?.id ?? Infinity))
-  const after = moment && steps.find(({ id }) => id > moment.id)
-
-  const goTo = (to: typeof before) =>
-    panel.send(to ? { type: 'step.choose', step: to.id } : { type: 'time.live' })
-
-  return (
-    <>
-      <IconButton label="Step before in the log" disabled={!before} onClick={() => goTo(before)}>
-        ‹
-      </IconButton>
-      <IconButton label="Next step in the log" disabled={!moment} onClick={() => goTo(after)}>
-        ›
-      </IconButton>
-    </>
   )
 }
 

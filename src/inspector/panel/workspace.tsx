@@ -39,11 +39,11 @@ export function Workspace() {
 function Stage() {
   const { actor, seen, machine } = useView()
   return (
-    <div className="ins-stage">
+    <section className="ins-stage" aria-label={`Chart of ${actor?.id}`}>
       {actor && machine && seen && (
         <ChartView key={actor.id} chart={chartFor(machine)} seen={seen} />
       )}
       {actor && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,25 @@
+import { stepsLike } from '../explain/texts.ts'
+import { IconButton } from '../panel/controls.tsx'
+import { useView } from '../panel/inspector-context.ts'
+
+/** Goes through the steps that pass the log's filter. */
+export default function Steps() {
+  const { source, panel, moment, filter } = useView()
+  const steps = stepsLike(source.steps(), filter)
+  const before = steps.findLast(({ id }) => id < (moment?.id ?? Infinity))
+  const after = moment && steps.find(({ id }) => id > moment.id)
+
+  const goTo = (to: typeof before) =>
+    panel.send(to ? { type: 'step.choose', step: to.id } : { type: 'time.live' })
+
+  return (
+    <>
+      <IconButton label="Step before in the log" disabled={!before} onClick={() => goTo(before)}>
+        ‹
+      </IconButton>
+      <IconButton label="Next step in the log" disabled={!moment} onClick={() => goTo(after)}>
+        ›
+      </IconButton>
+    </>
+  )
+}
