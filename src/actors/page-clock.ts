@@ -24,7 +24,7 @@ export class PageClock implements Clock {
   /** For how long it was frozen before. */
   #behind = 0
 
-  /** @param standing the time at which it is frozen from its start on */
+  /** @param frozenAt the time at which it is frozen from its start on */
   constructor(frozenAt?: number) {
     this.#frozenAt = frozenAt
   }

@@ -16,8 +16,10 @@ const change = () => {
   changes.emit()
 }
 
-/** Where the page was after a step, as far as this has been there to see it. */
+/** Where the page was after a step, since the panel was opened. */
 const addresses = new WeakMap<Step, string>()
+/** Where it was when the panel was opened: of what came before nothing else is known. */
+const firstAddress = addressNow()
 
 onStep((step) => {
   change()
@@ -28,7 +30,7 @@ onRegistryChange(change)
 
 const restore = async (moment: Step) => {
   const { restorePage } = await import('./restore.ts')
-  return restorePage(page, moment, addresses.get(moment))
+  return restorePage(page, moment, addresses.get(moment) ?? firstAddress)
 }
 
 /** The page that the panel is on. */

@@ -87,12 +87,12 @@ const goTo = async (address: string, ids: readonly string[]) => {
 }
 
 /**
- * Puts the actors of a page back as they were after a step, at the address of then if that is known. The
- * address comes first: an actor may read it.
+ * Puts the actors of a page back as they were after a step, at the address of then. The address comes
+ * first: an actor may read it.
  *
  * @returns what came of it, in words
  */
-export const restorePage = async (source: Source, moment: Step, address = addressNow()) => {
+export const restorePage = async (source: Source, moment: Step, address: string) => {
   const then = rootsAt(source, moment)
     .map((actor) => seenAt(source, actor, moment))
     .filter((seen) => seen !== undefined)
