@@ -216,7 +216,7 @@ const knownOf = (own: string) =>
 
 it('visitors know nothing of charts, and of the inspector what each of them carries', () => {
   const isTheirs =
-    /^src\/(?:inspector\/|publish\/machine-pages\/|actors\/(?:chart-of|delay-of|action-text))/
+    /^src\/(?:inspector\/|publish\/machine-pages\/|actors\/(?:chart-of|delay-of|event-name|action-text))/
   expect(knownOf('src/chart/').filter((offence) => !isTheirs.test(offence))).toEqual([])
   const known = knownOf('src/inspector/')
   expect(known.filter((offence) => !offence.endsWith(`: ${ENTRY}`))).toEqual([

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
+import { afterDelay } from '#chart/chart.ts'
 import { delayOf } from './delay-of.ts'
 import { childName } from './invokes.ts'
 
@@ -13,7 +14,7 @@ const FROM_CHILD = /^xstate\.(?<kind>done|error|snapshot)\.(?:actor\.)?(?<id>.+)
 export const eventName = (type: string, machine: AnyStateMachine | undefined): string => {
   if (!type.startsWith('xstate.')) return type
   const delay = delayOf(type, machine)
-  if (delay !== undefined) return `after ${delay}`
+  if (delay !== undefined) return afterDelay(delay)
   const { kind, id = '' } = FROM_CHILD.exec(type)?.groups ?? {}
   if (kind === undefined) return type.replace('xstate.', '')
   if (id.startsWith('state.')) return 'done'

@@ -50,8 +50,11 @@ export const transitionsIn = ({ nodes }: Pick<Chart, 'nodes'>): ChartTransition[
 export const duration = (ms: number) =>
   ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`
 
+/** What the end of a delay is called, in charts and in lists of events. */
+export const afterDelay = (delay: string) => `after ${delay}`
+
 export const triggerOf = ({ event, trigger, delay }: ChartTransition) =>
-  delay === undefined ? (trigger ?? (event || 'always')) : `after ${delay}`
+  delay === undefined ? (trigger ?? (event || 'always')) : afterDelay(delay)
 
 /** A state's name; a history state is marked as UML marks it. */
 export const titleOf = ({ key, history }: ChartNode) =>

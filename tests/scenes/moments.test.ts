@@ -45,7 +45,7 @@ const cuts = [
   { name: 'write', first: 12, every: 12, beside: 4, loop: 24 },
 ]
 
-it('each scene has its cuts here', () => {
+it('each scene has its cuts in the list of this file', () => {
   expect(cuts.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
 })
 

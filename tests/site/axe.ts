@@ -20,9 +20,6 @@ const rest = (page: Page, part = 'html') =>
 
 /** What axe finds wrong in a page, or in a part of it; when what moves there has come to rest. */
 export const violations = async (page: Page, part = 'html', options: RunOptions = {}) => {
-  // Parts out of view are laid out as in print: else they reach over their neighbours, cut off by a
-  // containment that axe does not know. The colours of a theme are on their way there then.
-  await page.evaluate(() => void (document.documentElement.dataset['whole'] = ''))
   await rest(page, part)
   // Its half megabyte need not come for every look at the same page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -30,9 +27,7 @@ export const violations = async (page: Page, part = 'html', options: RunOptions 
     async ([root, wishes]) => {
       // What it would load again, none of its rules needs here.
       const fast = { preload: false, resultTypes: ['violations' as const] }
-      const results = await window.axe?.run(root, { ...fast, ...wishes })
-      delete document.documentElement.dataset['whole']
-      return results
+      return window.axe?.run(root, { ...fast, ...wishes })
     },
     [part, options] as const,
   )

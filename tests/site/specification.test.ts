@@ -14,6 +14,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
+import type { Content } from '#schema/types.ts'
 import { ui } from '#words/ui.ts'
 
 import { experience as sampleJobs } from '#sample/experience.ts'
@@ -178,8 +179,9 @@ test('§2 dashboard: shared header; projects and previews, about, skills', async
   const { page } = await visit('/')
   const grid = page.getByRole('region', { name: ui.dashboard.heading })
   await expect(grid.locator('.cards')).toBeVisible()
-  const work = cardOf(page, dashboard.projects.heading)
-  await expect(link(work, dashboard.projects.heading)).toHaveAttribute('href', '/projects')
+  const { heading = '' }: Content['dashboard']['projects'] = dashboard.projects
+  const work = cardOf(page, heading)
+  await expect(link(work, heading)).toHaveAttribute('href', '/projects')
   await expect(work.getByRole('listitem').first()).toContainText(projects[0]!.title)
   const me = cardOf(page, dashboard.about.heading)
   await expect(link(me, dashboard.about.heading)).toHaveAttribute('href', '/about')

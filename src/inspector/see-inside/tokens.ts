@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { delayOf } from '#actors/delay-of.ts'
 import type { Step } from '#actors/step.ts'
+import { afterDelay } from '#chart/chart.ts'
 import { SMALL } from './label-positions.ts'
 import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
 import { isTaken } from './steps.ts'
@@ -16,7 +17,7 @@ export const textOf = ({ event, actor }: Step) => {
   const { type, ...data } = event
   const delay = delayOf(type, actor.logic as AnyStateMachine)
   const payload = Object.values(data).filter((value) => typeof value !== 'object')
-  return delay ? `after ${delay}` : [type, ...payload].join(' ')
+  return delay ? afterDelay(delay) : [type, ...payload].join(' ')
 }
 
 /** Where a token's middle is beside a label, at a height: it covers no words. */

@@ -48,7 +48,9 @@ declare module 'virtual:content/languages' {
 }
 
 declare module 'virtual:content/pages' {
-  export const pages: ShownContent['pages']
+  /** Also those that the content adds, by their names. */
+  type Own = Record<keyof typeof import('#content/pages').pages, import('#schema/types.ts').Page>
+  export const pages: ShownContent['pages'] & Own
 }
 
 declare module 'virtual:content/projects' {
