@@ -179,7 +179,8 @@ test('§2 dashboard: shared header; projects and previews, about, skills', async
   const { page } = await visit('/')
   const grid = page.getByRole('region', { name: ui.dashboard.heading })
   await expect(grid.locator('.cards')).toBeVisible()
-  const { heading = '' }: Content['dashboard']['projects'] = dashboard.projects
+  const { projects: card }: Content['dashboard'] = dashboard
+  const heading = card.heading ?? ''
   const work = cardOf(page, heading)
   await expect(link(work, heading)).toHaveAttribute('href', '/projects')
   await expect(work.getByRole('listitem').first()).toContainText(projects[0]!.title)
