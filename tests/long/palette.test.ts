@@ -6,10 +6,10 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { palette as words, ui } from '#words/ui.ts'
 
-import { active, call, field, press } from './controls.ts'
-import { expect } from './expect.ts'
-import { test } from './site.ts'
-import { stickingOut } from './visibility.ts'
+import { active, call, field, press } from '../site/controls.ts'
+import { expect } from '../site/expect.ts'
+import { test } from '../site/site.ts'
+import { stickingOut } from '../site/visibility.ts'
 
 const PALETTE = /\/palette-[^/]+\.js$/
 

@@ -5,11 +5,11 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
-import { follow } from './controls.ts'
-import { expect } from './expect.ts'
-import { holdTimers, runOut } from './held-timers.ts'
-import { ordersOf, watchWorker } from './scene-worker.ts'
-import { test } from './site.ts'
+import { follow } from '../site/controls.ts'
+import { expect } from '../site/expect.ts'
+import { holdTimers, runOut } from '../site/held-timers.ts'
+import { ordersOf, watchWorker } from '../site/scene-worker.ts'
+import { test } from '../site/site.ts'
 
 /** A project whose picture is drawn. */
 const drawn = projects.find(({ image }) => image === 'scene:crypto')!
