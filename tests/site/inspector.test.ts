@@ -51,6 +51,7 @@ test('keys open and close it, which leaves nothing and returns the focus', async
   await link.focus()
   // On a control this key is not the inspector's: else the other one would close it.
   await page.keyboard.press('?')
+  await expect(panel).toHaveCount(0)
   await toggle()
   await expect(panel).toBeFocused()
   await toggle()

@@ -98,10 +98,13 @@ const tidy = async (page: Page, kind: string, wishes: Wishes) => {
   const storage = { origin, storageTypes: 'local_storage' }
   const others = context.pages().filter((open) => open !== page && open !== idle.get(kind))
   await Promise.all(others.map((open) => open.close()))
+  // What is still on its way, such as the inspector's code, would write there again.
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   await page.evaluate(() => sessionStorage.clear())
   for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
   await page.mouse.move(-1, -1)
   await page.goto('about:blank')
+  await session.send('Emulation.setScriptExecutionDisabled', { value: wishes.javaScript === false })
   await session.send('Storage.clearDataForOrigin', storage)
   await session.send('Page.resetNavigationHistory')
   await session.detach()
