@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useDeferredValue } from 'react'
 
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { originOf } from '#lib/origin-of.ts'
@@ -11,7 +12,8 @@ import { eventsTo, type Line, openAt } from './stations.ts'
 /** What the stations of a line are, which a script knows, or what all know without one. */
 export function Stations({ line }: { line: Line }) {
   const { actor: id, stations, tracks, events } = line
-  const actor = useActor(id)
+  // Which stations can be reached takes a while to find out: not in the task that hydrates the page.
+  const actor = useDeferredValue(useActor(id))
   // Rendered when the state changes: the context of a carousel changes more often.
   useSelector(actor, (snapshot) => snapshot && JSON.stringify(snapshot.value))
   const snapshot = actor?.getSnapshot()
