@@ -12,7 +12,6 @@ import Background from '#components/about/background.tsx'
 import ExperienceTimeline from '#components/about/experience.tsx'
 import { Section } from '#components/page/section.tsx'
 import SkillsCarousel from '#components/carousel/skills-carousel.tsx'
-import './about.css'
 
 export default function About() {
   return (

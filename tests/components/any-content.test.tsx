@@ -8,7 +8,6 @@ import { ui } from 'virtual:words/ui'
 
 import { type Job, recordSections } from '#lib/entries.ts'
 
-import '#components/hero/hero.css'
 import Background from '#components/about/background.tsx'
 import Dashboard from '#components/dashboard/dashboard.tsx'
 import Hero from '#components/hero/hero.tsx'

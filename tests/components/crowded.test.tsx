@@ -6,8 +6,6 @@ import { identity as owner } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 import { recordSections } from '#lib/entries.ts'
 
-import '#components/dashboard/dashboard.css'
-import '#components/project/project-card.css'
 import AboutMe from '#components/about/about-me.tsx'
 import Background from '#components/about/background.tsx'
 import Dashboard from '#components/dashboard/dashboard.tsx'

@@ -1,5 +1,4 @@
 /** The hero's lines show what the page's machines do, and make them do it. */
-import '#components/hero/hero-lines.css'
 
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

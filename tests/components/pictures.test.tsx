@@ -12,7 +12,6 @@ import { registeredActors } from '#actors/registry.ts'
 import SceneCanvas from '#components/picture/scene-canvas.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import { CaseStudyPicture } from '#components/project/case-study-picture.tsx'
-import '#components/project/case-study.css'
 import { show } from './render.tsx'
 import { systemSays } from './system.ts'
 

@@ -1,8 +1,6 @@
 /** Puts a part of the site on the page of a browser test. */
 import 'virtual:entrances.css'
 import '#base.css'
-import '#components/picture/title-picture.css'
-import '#pages/about.css'
 
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -169,14 +169,19 @@ inEachEngine((visit) => {
 
     const place = () => page.run(() => Math.round(scrollY))
     const left = await place()
-    await page.run(() => {
-      // A page that is loaded anew knows nothing of it.
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
-      location.assign('/resume.txt')
-    })
-    await expect.poll(() => page.run(() => location.pathname)).toBe('/resume.txt')
-    await page.run(() => history.back())
-    await expect.poll(() => page.run(() => 'persisted' in window && window.persisted)).toBe(true)
+    // A browser keeps no page that still loads something.
+    await expect(async () => {
+      await alive(page)
+      await page.run(() => {
+        // A page that is loaded anew knows nothing of it.
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+        location.assign('/resume.txt')
+      })
+      await expect.poll(() => page.run(() => location.pathname)).toBe('/resume.txt')
+      await page.run(() => history.back())
+      const isBack = () => page.run(() => 'persisted' in window && window.persisted)
+      await expect.poll(isBack, { timeout: 3000 }).toBe(true)
+    }).toPass(PATIENCE)
     await expect.poll(place).toBe(left)
     const before = await slide()
     await expect.poll(slide).not.toBe(before)

@@ -1,3 +1,4 @@
+import './about-me.css'
 import { contact } from 'virtual:downloads'
 import { linkIcons } from 'virtual:icons'
 import { portrait } from 'virtual:portrait'

@@ -1,3 +1,4 @@
+import './background.css'
 import { records } from 'virtual:records'
 
 import { type RecordSection, type Records, recordSections } from '#lib/entries.ts'

@@ -1,3 +1,5 @@
+import './entry.css'
+import './experience.css'
 import type { Ref } from 'react'
 
 import { jobs as all } from 'virtual:jobs'

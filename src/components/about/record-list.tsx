@@ -1,3 +1,4 @@
+import './entry.css'
 import type { Ref } from 'react'
 
 import { ui } from 'virtual:words/ui'

@@ -1,3 +1,4 @@
+import './skills-carousel.css'
 import { useSelector } from '@xstate/react'
 
 import { skills as allSkills } from 'virtual:content/skills'

@@ -1,3 +1,4 @@
+import './accordion.css'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 

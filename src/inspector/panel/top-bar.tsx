@@ -10,6 +10,7 @@ import { machineIdOf, type Seen } from '../moments.ts'
 import { site } from '../site.ts'
 import { atEachTick, secondsTo, tickOf } from '../tick.ts'
 import { chartFor } from '../chart/chart-for.ts'
+import { Later } from './later.tsx'
 import { waitsText } from './waits-text.ts'
 
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
@@ -92,15 +93,17 @@ function Delays({ timers }: { timers: readonly Timer[] }) {
 }
 
 /** What an actor at rest waits for; nothing if a delay will move it. */
-const waitsOf = ({ snapshot, timers }: Seen) =>
-  timers.some(({ to }) => !to) ? '' : waitsText(snapshot as AnyMachineSnapshot)
+function Waits({ seen: { snapshot, timers } }: { seen: Seen }) {
+  if (timers.some(({ to }) => !to)) return null
+  const text = waitsText(snapshot as AnyMachineSnapshot)
+  return text && ` · ${text}`
+}
 
 function ActorStatus() {
   const { moment, actor, seen, machine, actorId } = useView()
   const isOther = actorId !== null && actor && actorId !== actor.id && actorId !== machine?.id
   const hasLeft = seen?.hasLeft === true
   const shown = hasLeft ? (seen.step?.before ?? seen.snapshot) : seen?.snapshot
-  const waits = machine && seen && !hasLeft && waitsOf(seen)
   return (
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}
@@ -108,7 +111,12 @@ function ActorStatus() {
       <em>{shown ? statusLine(shown) : 'not there yet'}</em>
       {hasLeft && ' · has left the page'}
       {seen && <Delays timers={seen.timers} />}
-      {waits && ` · ${waits}`}
+      {machine && seen && !hasLeft && (
+        // It asks each event what it would change.
+        <Later>
+          <Waits seen={seen} />
+        </Later>
+      )}
     </p>
   )
 }

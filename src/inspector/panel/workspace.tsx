@@ -1,18 +1,13 @@
 import './workspace.css'
 
-import { type ReactNode, useDeferredValue } from 'react'
-
 import { useInspector, useIsWide, useView } from './inspector-context.ts'
 import { ActorList } from './actor-list.tsx'
 import { chartFor } from '../chart/chart-for.ts'
 import { ChartView } from '../chart/chart-view.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { Details } from './details.tsx'
+import { Later } from './later.tsx'
 import { TopBar } from './top-bar.tsx'
-
-/** Renders its children in a task of their own, after what is around them has been painted. */
-const Later = ({ children }: { children: ReactNode }) =>
-  useDeferredValue(true, false) ? children : null
 
 /** All that is shown of a source; a simulator runs one actor, and has no list. */
 export function Workspace() {

@@ -8,7 +8,8 @@ import { fillTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
 import { serveDist } from './preview.ts'
 
-const INSPECTOR = /\/inspector-[^/]+\.js$/
+/** Its chunks: also that of its machine, which the catalogue shares. */
+const INSPECTOR = /\/inspector[-.][^/]+\.js$/
 
 const buildConfig = (root: string): UserConfig => ({
   // Otherwise the configuration is loaded anew for each environment, with the content and the tools.
