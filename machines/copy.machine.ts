@@ -10,8 +10,8 @@ type Event =
   | { type: 'clipboard.refused' }
 
 /**
- * The host writes to the clipboard and reports the result. Emitted, not invoked: the inspector's
- * replay then writes nothing.
+ * The component writes to the clipboard and sends what came of it. Emitted, not invoked: a preview or a
+ * simulator writes nothing then.
  */
 type Emitted = { type: 'copy.requested' }
 
