@@ -75,7 +75,6 @@ const expectMenu = async (page: Page) => {
 /** On a phone, while the scripts never come. */
 const stalled = {
   scripts: 'stall' as const,
-  waitUntil: 'commit' as const,
   width: 360,
   prepare: holdTimers([SLOW_MS, TIMEOUT_MS]),
 }

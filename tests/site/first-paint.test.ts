@@ -77,7 +77,6 @@ test.for(controls)(
 test('a link into a page leads to its place, in the theme chosen before', async ({ visit }) => {
   const { page } = await visit(`/about#${anchors.faq}`, {
     scripts: 'stall',
-    waitUntil: 'commit',
     colorScheme: 'dark',
     prepare: (fresh) => fresh.addInitScript(() => localStorage.setItem('theme', 'light')),
   })

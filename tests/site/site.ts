@@ -29,7 +29,7 @@ interface Wishes {
   isFirst?: boolean
   /** The browser may keep the site for when there is no connection. */
   keepsSite?: boolean
-  /** Until React answers the controls of the page, unless told. */
+  /** Unless told, until React answers the controls of the page, or as far as it gets without. */
   waitUntil?: 'hydrated' | 'load' | 'commit'
 }
 
@@ -165,14 +165,19 @@ const record = (page: Page): Visit => {
   return visit
 }
 
+/** How far a page gets: while a script is awaited that never comes, it may not be loaded. */
+const endOf = ({ javaScript = true, scripts = 'arrive' }: Wishes) => {
+  if (scripts === 'stall') return 'commit'
+  return javaScript && scripts === 'arrive' ? 'hydrated' : 'load'
+}
+
 const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> => {
   const visit = record(page)
   if (wishes.frozen) {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
   }
-  const isDead = wishes.javaScript === false || wishes.scripts
-  const { waitUntil = isDead ? 'load' : 'hydrated' } = wishes
+  const { waitUntil = endOf(wishes) } = wishes
   const response = await page.goto(path, {
     waitUntil: waitUntil === 'hydrated' ? 'load' : waitUntil,
   })
