@@ -32,7 +32,7 @@ const added = {
   return <h1 tabIndex={-1}>The books on my shelf</h1>
 }
 `,
-  'src/scenes/moon/moon.scene.ts': `import type { Scene } from '../scene'
+  'src/scenes/moon.scene.ts': `import type { Scene } from './scene.ts'
 
 export const still = 1
 
