@@ -50,17 +50,15 @@ const pathOf = (address: string) => address.replace(/[?#].*$/, '')
 
 /**
  * The state of a wait for code, which after a while is a long one. The request for what is waited for
- * already, as by an impatient press, does not begin it anew; a request for something else does.
+ * already, as by an impatient press, does not begin it anew; the state around it takes any other.
  *
  * @param request the event that asks for the code
  * @param isAwaited the guard of what is waited for already
- * @param accept the action that takes a request
  * @param ends the transitions that end the wait
  */
 const waitFor = <const Ends extends object>(
   request: 'link.followed' | 'tool.requested',
   isAwaited: 'isPageAwaited' | 'isToolAwaited',
-  accept: 'followLink' | 'setTool',
   ends: Ends,
 ) =>
   ({
@@ -70,7 +68,7 @@ const waitFor = <const Ends extends object>(
       long: {},
     },
     on: {
-      [request]: [{ guard: isAwaited }, { target: 'loading', reenter: true, actions: accept }],
+      [request]: { guard: isAwaited },
       ...ends,
     },
   }) as const
@@ -159,7 +157,7 @@ export const navigationMachine = setup({
         shown: { on: { 'page.failed': { target: 'failed', actions: 'showThrown' } } },
         loading: {
           entry: 'requestCode',
-          ...waitFor('link.followed', 'isPageAwaited', 'followLink', {
+          ...waitFor('link.followed', 'isPageAwaited', {
             'code.loaded': { guard: 'isPageAwaited', target: 'transit.toPage' },
             'code.failed': [
               { guard: 'isGone', target: 'leaving' },
@@ -206,7 +204,7 @@ export const navigationMachine = setup({
       on: { 'tool.requested': { target: '.loading', actions: 'setTool' } },
       states: {
         none: {},
-        loading: waitFor('tool.requested', 'isToolAwaited', 'setTool', {
+        loading: waitFor('tool.requested', 'isToolAwaited', {
           'tool.loaded': { guard: 'isToolAwaited', target: 'none' },
           'tool.failed': { guard: 'isToolAwaited', target: 'failed' },
         }),

@@ -75,20 +75,32 @@ it('says that a page did not come: by its document, or offline in its place, unt
   })
   expect(after(follow('/about'), failed('/projects', true))).toMatchObject({ page: 'loading' })
   const offline = [follow('/about'), failed('/about', false), changed]
-  expect(after(...offline)).toMatchObject({ page: 'failed', path: '/about' })
+  expect(after(...offline)).toEqual({
+    page: 'failed',
+    path: '/about',
+    asked: [
+      'code.requested /about',
+      'transition.requested /about link',
+      'page.arrived /about link',
+    ],
+  })
   expect(after(...offline, goBack('/'))).toMatchObject({ page: 'loading' })
   expect(after(...offline, goBack('/about#faq'))).toMatchObject({ page: 'loading' })
   const again = after(...offline, retried, loaded('/about'), changed, drawn)
   expect(again).toMatchObject({ page: 'shown', path: '/about' })
-  expect(again.asked.at(-1)).toBe('page.arrived /about retry')
+  expect(again.asked.slice(-3)).toEqual([
+    'code.requested /about',
+    'transition.requested /about retry',
+    'page.arrived /about retry',
+  ])
 })
 
-it('says that a page broke, while it is drawn or later', () => {
+it('says that a page broke, while it is drawn or later; the way back to it loads it', () => {
   expect(after(broken)).toMatchObject({ page: 'failed', path: '/' })
-  expect(after(follow('/about'), loaded('/about'), changed, broken)).toMatchObject({
-    page: 'failed',
-    path: '/about',
-  })
+  expect(after(broken, goBack('/#showcase'))).toMatchObject({ page: 'loading' })
+  const whileDrawn = [follow('/about'), loaded('/about'), changed, broken]
+  expect(after(...whileDrawn)).toMatchObject({ page: 'failed', path: '/about' })
+  expect(after(...whileDrawn, goBack('/about#faq'))).toMatchObject({ page: 'loading' })
 })
 
 it('says of a page and of a tool that it takes long, and of a tool for a while that it failed', () => {
@@ -108,6 +120,7 @@ it('says of a page and of a tool that it takes long, and of a tool for a while t
   navigation.send({ type: 'tool.requested', tool: '' })
   expect(value()).toMatchObject({ tool: { loading: 'short' } })
   navigation.send({ type: 'tool.loaded', tool: '?inspect' })
+  navigation.send({ type: 'tool.failed', tool: '?inspect' })
   expect(value()).toMatchObject({ tool: { loading: 'short' } })
   navigation.send({ type: 'tool.failed', tool: '' })
   expect(value()).toMatchObject({ tool: 'failed' })

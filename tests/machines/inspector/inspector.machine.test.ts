@@ -73,6 +73,8 @@ it('tells what came of a restore until something else is done', () => {
   expect(context().report).toBe('')
   send(restored, { type: 'page.freeze' })
   expect(context().report).toBe('')
+  send(restored, { type: 'page.run' })
+  expect(context().report).toBe('')
   send(restored, { type: 'panel.close' })
   expect(context().report).toBe('')
 })
