@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
-
 import { Button, IconButton } from './controls.tsx'
 import { useInspector, useIsFrozen, useView } from './inspector-context.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { actorsAt, machineOf } from '../moments.ts'
 import { seconds } from '../tick.ts'
 
 /** It looks for words in steps, as the log does: its code comes with the log's. */
-const Steps = lazy(() => import('../views/steps.tsx'))
+const Steps = lazyPart(() => import('../views/steps.tsx'))
 
 /** The clock of the page, and the moment that is shown: one may go on from there. */
 export function ClockBar() {
@@ -19,9 +18,7 @@ export function ClockBar() {
   return (
     <div className="ins-time ins-bar" data-past={moment ? '' : undefined}>
       <span className="ins-steps">
-        <Suspense fallback={null}>
-          <Steps />
-        </Suspense>
+        <Steps />
         {isPage && <Freeze />}
         <MoveClock />
       </span>

@@ -48,8 +48,13 @@ function SimulateLink() {
   const close = () => panel.send({ type: 'panel.close' })
   /** Where it leads is worked out when it is asked for: the clock runs. */
   const leave = async () => {
-    const { leaveFor } = await import('../simulator/leave-for.ts')
-    leaveFor(path, seen?.step, moment?.at ?? source.now(), close)
+    try {
+      const { leaveFor } = await import('../simulator/leave-for.ts')
+      leaveFor(path, seen?.step, moment?.at ?? source.now(), close)
+    } catch {
+      // Without its code it is a link.
+      location.assign(path)
+    }
   }
   return (
     <a

@@ -7,6 +7,7 @@ import { ChartView } from '../chart/chart-view.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { Details } from './details.tsx'
 import { Later } from './later.tsx'
+import { PartBoundary } from './lazy-part.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** All that is shown of a source; a simulator runs one actor, and has no list. */
@@ -36,7 +37,9 @@ function Stage() {
   return (
     <section className="ins-stage" aria-label={`Chart of ${actor?.id}`}>
       {actor && machine && seen && (
-        <ChartView key={actor.id} chart={chartFor(machine)} seen={seen} />
+        <PartBoundary key={actor.id}>
+          {() => <ChartView chart={chartFor(machine)} seen={seen} />}
+        </PartBoundary>
       )}
       {actor && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
     </section>

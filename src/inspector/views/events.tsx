@@ -1,5 +1,3 @@
-import './events.css'
-
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 

@@ -1,5 +1,3 @@
-import './log.css'
-
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
