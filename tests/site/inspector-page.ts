@@ -6,6 +6,8 @@ import { theme } from './controls.ts'
 
 export const pageOf = (id: string) => `${MACHINES}/${id}`
 
+export const logOf = (page: Page) => page.getByRole('listbox', { name: 'Log' })
+
 export const inspectorOn = (page: Page) => ({
   html: page.locator('html'),
   panel: page.getByRole('complementary', { name: 'Inspector' }),
@@ -29,7 +31,7 @@ export const inspectorOn = (page: Page) => ({
   event: (name: string) => page.locator('li.ins-event', { hasText: name }),
   sender: (name: string) => page.locator('li.ins-event', { hasText: name }).getByRole('button'),
   /** Entries of the log. */
-  entries: (name: RegExp) => page.getByRole('option', { name }),
+  entries: (name: RegExp) => logOf(page).getByRole('option', { name }),
 })
 
 /** What a button copies. Without a person in front of it, a page has no clipboard. */

@@ -5,19 +5,13 @@ import { eventName } from '#actors/event-name.ts'
 import { INIT, type Step, STOP } from '#actors/step.ts'
 import { CopyButton } from '../panel/controls.tsx'
 import { type InspectorActor, useInspector, useView } from '../panel/inspector-context.ts'
+import { nextIndex } from '../panel/next-index.ts'
 import { asTest } from '../explain/as-test.ts'
 import { isIgnored, outcomeOf, rowOf, stepsLike } from '../explain/texts.ts'
 import { valueText } from '../explain/values.ts'
 import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
 import { Why } from './why.tsx'
-
-const moves: Record<string, number> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  Home: -Infinity,
-  End: Infinity,
-}
 
 /** Scrolled so near to its end, the list goes on with what comes. Pixels. */
 const NEAR = 20
@@ -51,11 +45,8 @@ export default function Log() {
   }, [chosen])
 
   const move = (event: KeyboardEvent) => {
-    const by = moves[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    const index = (moment ? chosenAt : rows.length) + by
-    const row = rows[Math.min(rows.length - 1, Math.max(0, index))]
+    const index = nextIndex(event, moment ? chosenAt : rows.length, rows.length)
+    const row = index === undefined ? undefined : rows[index]
     if (row) panel.send(choose(row))
   }
 
