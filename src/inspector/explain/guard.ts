@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createMachine } from 'xstate'
 
 import { guardName } from '#actors/chart-of.ts'
-import { messageOf, valueText } from './values.ts'
+import { messageOf, roundedText } from './values.ts'
 
 /** A guard that was asked: its answer, and the values that it read. */
 export interface GuardCheck {
@@ -61,7 +61,7 @@ export const checkGuard = (
 
 /** A guard's answer and what it read: `isAnotherSlide: no; index 2, position 2`. */
 export const checkText = ({ guard, passed, read, error }: GuardCheck) => {
-  const values = read.map(([name, value]) => `${name} ${valueText(value)}`).join(', ')
+  const values = read.map(([name, value]) => `${name} ${roundedText(value)}`).join(', ')
   const answer =
     error === undefined ? `${guard}: ${passed ? 'yes' : 'no'}` : `${guard} throws ${error}`
   return values ? `${answer}; ${values}` : answer

@@ -8,7 +8,7 @@ import { type InspectorActor, useInspector, useView } from '../panel/inspector-c
 import { nextIndex } from '../panel/next-index.ts'
 import { asTest } from '../explain/as-test.ts'
 import { isIgnored, outcomeOf, rowOf, stepsLike } from '../explain/texts.ts'
-import { valueText } from '../explain/values.ts'
+import { roundedText } from '../explain/values.ts'
 import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
 import { Why } from './why.tsx'
@@ -94,7 +94,7 @@ function Chosen({ step }: { step: Step }) {
   return (
     <section className="ins-chosen" aria-label="Why?">
       <p>
-        <code className="ins-muted">{valueText(event)}</code> {outcomeOf(step)}
+        <code className="ins-muted">{roundedText(event)}</code> {outcomeOf(step)}
       </p>
       {machineOf(actor) && <Why snapshot={before as AnyMachineSnapshot} event={event} />}
     </section>
