@@ -124,6 +124,7 @@ export const createPanel = () => {
   }
   return {
     open,
+    close,
     toggle: () => (control.getSnapshot().matches('open') ? close() : open(null)),
   }
 }
