@@ -13,7 +13,7 @@ export const inspectorOn = (page: Page) => ({
   panel: page.getByRole('complementary', { name: 'Inspector' }),
   /** The chosen actor, its state and its delays in a sentence. */
   status: page.locator('.ins-status'),
-  /** What came of the last thing done; in a simulator, how much was visited. */
+  /** What came of the last thing done; in a simulator, its coverage. */
   report: page.locator('.ins-report'),
   /** The time of what is shown. */
   moment: page.locator('.ins-moment'),

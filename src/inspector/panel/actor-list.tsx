@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { useInspector, useIsWide, useView } from './inspector-context.ts'
 import { statusParts } from '../explain/state-line.ts'
-import { actorsAt, type Listed } from '../moments.ts'
+import { actorsAt, type ListedActor } from '../moments.ts'
 import { site } from '../site.ts'
 import { nextIndex } from './next-index.ts'
 
@@ -63,17 +63,22 @@ export function ActorList() {
 }
 
 interface ActorRowProps {
-  listed: Listed
+  listed: ListedActor
   isChosen: boolean
   isTabStop: boolean
   onFocus: () => void
 }
 
 /** An actor: its name, how deep it is, and its state at the moment that is looked at. */
-function ActorRow({ listed: { actor, depth, seen }, isChosen, isTabStop, onFocus }: ActorRowProps) {
+function ActorRow({
+  listed: { actor, depth, shown },
+  isChosen,
+  isTabStop,
+  onFocus,
+}: ActorRowProps) {
   const { panel } = useInspector()
-  const absence = seen?.hasLeft ? 'left' : seen ? undefined : 'not there yet'
-  const lines = seen && !absence ? statusParts(seen.snapshot) : [absence]
+  const absence = shown?.hasLeft ? 'left' : shown ? undefined : 'not there yet'
+  const lines = shown && !absence ? statusParts(shown.snapshot) : [absence]
   return (
     <button
       type="button"

@@ -23,7 +23,7 @@ export function ClockBar() {
         <MoveClock />
       </span>
       <span role="status" className="ins-report">
-        {report || source.visited?.().text || (isPage && <FreezeReport />)}
+        {report || source.coverage?.().text || (isPage && <FreezeReport />)}
       </span>
       <span className="ins-moment">
         {moment && seconds(moment.at - source.now()).replace('-', '−')}
@@ -46,7 +46,7 @@ function FreezeReport() {
   const { source } = useView()
   if (!useIsFrozen()) return null
   const running = actorsAt(source).filter(
-    ({ actor, seen }) => !machineOf(actor) && seen?.snapshot.status === 'active',
+    ({ actor, shown }) => !machineOf(actor) && shown?.snapshot.status === 'active',
   )
   const names = running.map(({ actor }) => actor.id).join(', ')
   return `The page is frozen${names && `, but not ${names}`}`

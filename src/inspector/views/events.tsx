@@ -12,18 +12,18 @@ import { Why } from './why.tsx'
 
 /** What the chosen actor may be sent, with data, and what it would do. */
 export default function Events() {
-  const { source, isPage, actor, seen } = useView()
+  const { source, isPage, actor, shown } = useView()
   const send = useCallback(
     (event: AnyEventObject) => actor && source.send(actor, event),
     [source, actor],
   )
-  if (!actor || !seen) return null
-  if (seen.hasLeft) return <Ended how="It has left" />
-  if (seen.snapshot.status === 'error') return <Ended how="It has failed" />
-  if (seen.snapshot.status === 'done') return <Ended how="It is done" />
+  if (!actor || !shown) return null
+  if (shown.hasLeft) return <Ended how="It has left" />
+  if (shown.snapshot.status === 'error') return <Ended how="It has failed" />
+  if (shown.snapshot.status === 'done') return <Ended how="It is done" />
   if (!machineOf(actor))
     return <p className="ins-sheet">It is no machine: it does not say which events it takes.</p>
-  const snapshot = seen.snapshot as AnyMachineSnapshot
+  const snapshot = shown.snapshot as AnyMachineSnapshot
   const offers = offersFor(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
   return (
     <>

@@ -103,8 +103,8 @@ function Chosen({ step }: { step: Step }) {
 
 /** The log's filter; takes the last step of the chosen actor up to the moment that is shown away as a test. */
 function LogTools() {
-  const { panel, filter, seen, machine } = useView()
-  const step = seen?.step
+  const { panel, filter, shown, machine } = useView()
+  const step = shown?.step
   const testOf = async () => {
     const entry = (await site.entryOf(machine!.id)) ?? { id: machine!.id, machine: machine! }
     return asTest(step!, entry)

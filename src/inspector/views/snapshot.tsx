@@ -9,9 +9,9 @@ import { roundedText, valueText } from '../explain/values.ts'
 
 /** What the last event changed in the actor, and its state and context. */
 export default function Snapshot() {
-  const { seen, machine } = useView()
-  if (!seen) return null
-  const { snapshot, step } = seen
+  const { shown, machine } = useView()
+  if (!shown) return null
+  const { snapshot, step } = shown
   const isFirst = !step || step.event.type === INIT
   const changes = step ? changeLines(step.before, step.after) : []
   const { value: state, context, output, error } = snapshot as AnyMachineSnapshot
