@@ -6,10 +6,9 @@ import { catalogue } from '#machines/catalogue.ts'
 
 import { waitsFor } from '#actors/waits-for.ts'
 import { offersFor, sendableIn } from '#inspector/explain/offers.ts'
-import { previewOf } from '#inspector/explain/preview.ts'
 import { rowOf, stepsLike } from '#inspector/explain/texts.ts'
 import { roundedText, valueText } from '#inspector/explain/values.ts'
-import { reasonOf } from '#inspector/explain/why.ts'
+import { previewOf, reasonOf } from '#inspector/explain/why.ts'
 import { createSimulation } from '#inspector/simulator/simulation.ts'
 import { type Any, machineOf, set } from './foreign/foreign.ts'
 
