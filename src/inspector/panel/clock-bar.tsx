@@ -25,11 +25,11 @@ export function ClockBar() {
       <span role="status" className="ins-report">
         {report || source.coverage?.().text || (isPage && <FreezeReport />)}
       </span>
-      <span className="ins-moment">
-        {moment && seconds(moment.at - source.now()).replace('-', '−')}
-        {!moment && (isPage ? 'now' : seconds(source.now()))}
-      </span>
       <span className="ins-live">
+        <span className="ins-moment">
+          {moment && seconds(moment.at - source.now()).replace('-', '−')}
+          {!moment && (isPage ? 'now' : seconds(source.now()))}
+        </span>
         <Button disabled={!moment} onClick={() => panel.send({ type: 'time.live' })}>
           Return to now
         </Button>

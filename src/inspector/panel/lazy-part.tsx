@@ -26,10 +26,13 @@ export class PartBoundary extends Component<PartBoundaryProps> {
   override render() {
     const { failure } = this.state
     if (!failure) return <Suspense fallback={null}>{this.props.children()}</Suspense>
+    const message = messageOf(failure.error)
     return (
       <p role="alert" className="ins-failure ins-line">
-        {messageOf(failure.error)}
-        <Button onClick={() => this.setState({ failure: null })}>Try again</Button>
+        <span>{message}</span>
+        <Button title={message} onClick={() => this.setState({ failure: null })}>
+          Try again
+        </Button>
         {/* After a new deploy its file is gone. The panel opens again, as it was. */}
         <Button onClick={() => navigator.onLine && location.reload()}>Reload the page</Button>
       </p>

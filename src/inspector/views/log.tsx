@@ -114,7 +114,7 @@ function LogTools() {
       <input
         type="search"
         aria-label="Filter the log"
-        placeholder="Actor, event, payload, state, ignored"
+        placeholder="Actor, event, state"
         value={filter}
         onChange={({ target }) => panel.send({ type: 'filter.change', filter: target.value })}
       />
