@@ -21,7 +21,7 @@ interface Received {
 test('another window, if it is not blocked, is told what happens until the message is closed', async ({
   visit,
 }) => {
-  const { page, said, foreign } = await visit('/machines?inspect=stately', {
+  const { page, said, foreign } = await visit('/404?inspect=stately', {
     isFirst: true,
     prepare: (fresh) =>
       fresh
