@@ -15,7 +15,7 @@ const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
   if (!import.meta.env.INSPECTOR) return
   // Awaited: Vite takes a `then` for a part of the import, and its own failures miss it.
   const inspector = await import('./start.ts')
-  void inspector[entry](search)
+  await inspector[entry](search)
 }
 
 /** Without a connection it is there only if it has been looked at before: the bar says so. */

@@ -5,7 +5,7 @@ import { timersLeft } from '#actors/timers.ts'
 import type { Source } from './source.ts'
 
 /** An actor at a moment. */
-export interface Seen {
+export interface ActorMoment {
   actor: StepActor
   snapshot: Snapshot<unknown>
   /** The last step that it has taken until then, if it is remembered. */
@@ -14,7 +14,7 @@ export interface Seen {
   hasLeft: boolean
 }
 
-const seenAfter = (step: Step, now: number): Seen => ({
+const actorAfter = (step: Step, now: number): ActorMoment => ({
   actor: step.actor,
   snapshot: step.after,
   step,
@@ -26,12 +26,16 @@ const seenAfter = (step: Step, now: number): Seen => ({
  * An actor after a step of the past, or now; undefined if it has not come yet. Of one whose earlier steps
  * are forgotten, what was before the first that is known.
  */
-export const seenAt = (source: Source, actor: StepActor, moment?: Step): Seen | undefined => {
+export const actorAt = (
+  source: Source,
+  actor: StepActor,
+  moment?: Step,
+): ActorMoment | undefined => {
   const last = source.lastStepOf(actor)
-  if (!moment) return last && seenAfter(last, source.now())
+  if (!moment) return last && actorAfter(last, source.now())
   const own = source.steps().filter((step) => step.actor === actor)
   const step = own.findLast(({ id }) => id <= moment.id)
-  if (step) return seenAfter(step, moment.at)
+  if (step) return actorAfter(step, moment.at)
   const [next = last] = own
   if (!next || next.event.type === INIT) return undefined
   const isOver = next.id <= moment.id
@@ -54,20 +58,20 @@ const childrenIn = (snapshot: Snapshot<unknown> | undefined): StepActor[] => {
   )
 }
 
-export interface Listed {
+export interface ListedActor {
   actor: StepActor
   /** How many others are between it and the page. */
   depth: number
   /** Undefined if it has not come yet. */
-  seen: Seen | undefined
+  shown: ActorMoment | undefined
 }
 
 /** The actors of a moment, each with those that it has started after it. */
-export const actorsAt = (source: Source, moment?: Step): Listed[] => {
-  const list = (actor: StepActor, depth: number): Listed[] => {
-    const seen = seenAt(source, actor, moment)
-    const children = childrenIn(seen?.snapshot)
-    return [{ actor, depth, seen }, ...children.flatMap((child) => list(child, depth + 1))]
+export const actorsAt = (source: Source, moment?: Step): ListedActor[] => {
+  const list = (actor: StepActor, depth: number): ListedActor[] => {
+    const shown = actorAt(source, actor, moment)
+    const children = childrenIn(shown?.snapshot)
+    return [{ actor, depth, shown }, ...children.flatMap((child) => list(child, depth + 1))]
   }
   return rootsAt(source, moment).flatMap((actor) => list(actor, 0))
 }
@@ -80,8 +84,8 @@ export const rootsAt = (source: Source, moment?: Step): StepActor[] => {
   const started = new Set(source.steps().flatMap(({ after }) => childrenIn(after)))
   const left = [...others].filter((actor) => {
     if (roots.includes(actor) || started.has(actor)) return false
-    const seen = seenAt(source, actor, moment)
-    return seen !== undefined && !seen.hasLeft
+    const shown = actorAt(source, actor, moment)
+    return shown !== undefined && !shown.hasLeft
   })
   // One that is restored has taken the place of one that was there.
   const isLater = ({ id }: StepActor) => left.some((actor) => actor.id === id)
@@ -97,7 +101,7 @@ export const actorOf = (source: Source, wanted: string | null, moment?: Step) =>
   const own = source.steps().filter(({ actor }) => actor.id === wanted)
   const earlier = moment && own.findLast(({ id }) => id <= moment.id)
   const found =
-    here.findLast(({ actor, seen }) => actor.id === wanted && seen) ??
+    here.findLast(({ actor, shown }) => actor.id === wanted && shown) ??
     earlier ??
     here.find(({ actor }) => actor.id === wanted || machineIdOf(actor) === wanted) ??
     own.at(-1)

@@ -7,6 +7,7 @@ import { pageClock } from '#actors/page-clock.ts'
 import { onRegistryChange, registeredActors } from '#actors/registry.ts'
 import type { Step } from '#actors/step.ts'
 import { addressNow } from './address.ts'
+import { messageOf } from './explain/values.ts'
 import type { Source } from './source.ts'
 
 const changes = createEmitter()
@@ -29,8 +30,12 @@ onStep((step) => {
 onRegistryChange(change)
 
 const restore = async (moment: Step) => {
-  const { restorePage } = await import('./restore.ts')
-  return restorePage(page, moment, addresses.get(moment) ?? firstAddress)
+  try {
+    const { restorePage } = await import('./restore.ts')
+    return await restorePage(page, moment, addresses.get(moment) ?? firstAddress)
+  } catch (error) {
+    return `Not restored: ${messageOf(error)}`
+  }
 }
 
 /** The page that the panel is on. */

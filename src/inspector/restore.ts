@@ -5,7 +5,7 @@ import { pageClock } from '#actors/page-clock.ts'
 import { onRegistryChange, registeredActors, replaceActor } from '#actors/registry.ts'
 import type { Step, Timer } from '#actors/step.ts'
 import { addressNow } from './address.ts'
-import { machineOf, rootsAt, type Seen, seenAt } from './moments.ts'
+import { machineOf, rootsAt, type ActorMoment, actorAt } from './moments.ts'
 import type { Source } from './source.ts'
 
 /** How long a page may take to mount its actors after a navigation. Milliseconds. */
@@ -40,7 +40,10 @@ const resumeTimers = (actor: AnyActor, timers: readonly Timer[]) => {
  * @param at the moment's time on the page's clock
  * @returns why that cannot be, in words; undefined if it is done
  */
-export const restoreActor = ({ actor, snapshot, timers }: Seen, at: number): string | undefined => {
+export const restoreActor = (
+  { actor, snapshot, timers }: ActorMoment,
+  at: number,
+): string | undefined => {
   const { id, logic } = actor
   const isLike = (other: AnyActor) => other.id === id && Object(other.logic).id === Object(logic).id
   const old = registeredActors().findLast(isLike)
@@ -94,15 +97,15 @@ const goTo = async (address: string, ids: readonly string[]) => {
  */
 export const restorePage = async (source: Source, moment: Step, address: string) => {
   const then = rootsAt(source, moment)
-    .map((actor) => seenAt(source, actor, moment))
-    .filter((seen) => seen !== undefined)
+    .map((actor) => actorAt(source, actor, moment))
+    .filter((one) => one !== undefined)
     .filter(({ actor, hasLeft }) => !hasLeft && machineOf(actor))
   const ids = then.map(({ actor }) => actor.id)
   await goTo(address, ids)
   const faults: string[] = []
-  for (const seen of then) {
-    const fault = restoreActor(seen, moment.at)
-    if (fault) faults.push(`${seen.actor.id} (${fault})`)
+  for (const past of then) {
+    const fault = restoreActor(past, moment.at)
+    if (fault) faults.push(`${past.actor.id} (${fault})`)
   }
   const restored = `Restored: ${then.length - faults.length}.`
   return faults.length > 0 ? `${restored} Not restored: ${faults.join(', ')}.` : restored

@@ -2,8 +2,8 @@ import type { AnyEventObject } from 'xstate'
 
 import type { Step, StepActor } from '#actors/step.ts'
 
-/** What a machine has been through. */
-export interface Visited {
+/** How much of a machine was tested. */
+export interface Coverage {
   /** Ids of the transitions that it has taken. */
   transitions: ReadonlySet<string>
   /** How much that is: `3/4 states · 5/9 transitions`. */
@@ -33,6 +33,6 @@ export interface Source {
    * Returns what came of it, in words.
    */
   restore: (step: Step) => Promise<string> | string
-  /** Where a machine is tested: what it has been through. */
-  visited?: () => Visited
+  /** Where a machine is tested: its coverage so far. */
+  coverage?: () => Coverage
 }

@@ -7,6 +7,8 @@ export const start = async (search = location.search) => {
   const requested = new URLSearchParams(search).get('inspect')
   if (requested === 'stately') {
     const { connectStately } = await import('./stately.ts')
+    // It would stand in front of the message.
+    panel.close()
     return connectStately()
   }
   panel.open(requested || null)

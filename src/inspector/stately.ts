@@ -3,9 +3,12 @@ import './panel/inspector.css'
 import './stately-notice.css'
 
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
+import type { AnyActor } from 'xstate'
 
 import { onInspected } from '#actors/observe.ts'
 import { onRegistryChange, registeredActors } from '#actors/registry.ts'
+import { STOP } from '#actors/step.ts'
+import { valueText } from './explain/values.ts'
 
 /** The inspector that Stately hosts, and its window: one, however often it is opened. */
 const ADDRESS = 'https://stately.ai/inspect'
@@ -22,28 +25,37 @@ const createFeed = (target: Window, origin: string) => {
   let isConnected = false
   // To one window and one origin only; the official adapter checks neither.
   const send = (event: StatelyInspectionEvent) =>
-    target.postMessage(JSON.parse(JSON.stringify(event)), origin)
+    target.postMessage(JSON.parse(valueText(event)), origin)
   const { inspect } = createInspector({ send, start: () => {}, stop: () => {} })
-  const known = new Set<string>()
+  const known = new Map<string, AnyActor>()
   /** XState tells of an actor when it is made: that was before. */
-  const introduce = () => {
-    for (const actorRef of registeredActors()) {
-      const rootId = actorRef.sessionId
-      if (known.has(rootId)) continue
-      known.add(rootId)
-      inspect.next!({ type: '@xstate.actor', actorRef, rootId })
-    }
+  const introduce = (actorRef: AnyActor) => {
+    const rootId = actorRef.sessionId
+    known.set(rootId, actorRef)
+    inspect.next!({ type: '@xstate.actor', actorRef, rootId })
+  }
+  /** One that leaves the page is stopped when nobody listens to it any more. */
+  const tellLeft = (actorRef: AnyActor) => {
+    const rootId = actorRef.sessionId
+    known.delete(rootId)
+    const snapshot = { ...actorRef.getSnapshot(), status: 'stopped' }
+    inspect.next!({ type: '@xstate.snapshot', event: { type: STOP }, snapshot, actorRef, rootId })
+  }
+  const update = () => {
+    const actors = registeredActors()
+    for (const actor of known.values()) if (!actors.includes(actor)) tellLeft(actor)
+    for (const actor of actors) if (!known.has(actor.sessionId)) introduce(actor)
   }
   const onMessage = ({ data, source, origin: from }: MessageEvent<{ type?: string } | null>) => {
     if (data?.type !== CONNECTED || source !== target || from !== origin) return
     isConnected = true
     known.clear()
-    introduce()
+    update()
   }
 
   addEventListener('message', onMessage)
   const endings = [
-    onRegistryChange(() => isConnected && introduce()),
+    onRegistryChange(() => isConnected && update()),
     onInspected((inspection) => known.has(inspection.rootId) && inspect.next!(inspection)),
     () => removeEventListener('message', onMessage),
   ]
@@ -72,8 +84,8 @@ export const connectStately = () => {
       ? 'It is open in another window. Close this message to end what it is shown.'
       : 'The browser blocked the window. Allow pop-ups for this site and try again.'
     if (!target) return
+    endFeed?.()
     endFeed = createFeed(target, new URL(ADDRESS).origin)
-    open.remove()
   })
   const close = button('Close', () => {
     endFeed?.()
@@ -86,4 +98,5 @@ export const connectStately = () => {
     'It opens in another window, from another site, and is shown the actors, events and data of this page until you close this message.'
   notice.append(message, open, close)
   document.body.append(notice)
+  open.focus()
 }

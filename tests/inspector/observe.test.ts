@@ -21,7 +21,7 @@ import { catalogue } from '#machines/catalogue.ts'
 import { lastStepOf, observe, onStep, recentSteps, rememberSteps } from '#actors/observe.ts'
 import { pageClock } from '#actors/page-clock.ts'
 import type { Step, StepActor } from '#actors/step.ts'
-import { seenAt } from '#inspector/moments.ts'
+import { actorAt } from '#inspector/moments.ts'
 import type { Source } from '#inspector/source.ts'
 import { createSimulation } from '#inspector/simulator/simulation.ts'
 
@@ -241,7 +241,7 @@ it('a delayed raise or sendTo is a timer, until it ends or is cancelled', () => 
       [simulation, simulated!, 0],
     ] as const
     const texts = all.map(([source, one, start]) =>
-      seenAt(source, one)!.timers.map(
+      actorAt(source, one)!.timers.map(
         ({ event, due, to }) => `${event.type} ${Math.round(due - start)} ${to?.id ?? ''}`,
       ),
     )

@@ -42,7 +42,7 @@ const lampMachine = setup({}).createMachine({
   },
 })
 
-const seen = (step: Step) => ({
+const momentOf = (step: Step) => ({
   actor: step.actor,
   snapshot: step.after,
   step,
@@ -69,7 +69,7 @@ it('its state, and what was left of its delay, come back', () => {
   const { now, step, at } = lamp()
   pass(5000)
   expect(stateOf(now)).toBe('off')
-  expect(restoreActor(seen(step), at)).toBeUndefined()
+  expect(restoreActor(momentOf(step), at)).toBeUndefined()
   expect(stateOf(now)).toBe('on')
   const dues = lastStepOf(now.actor)!.timers.map(({ due }) => due - pageClock.now())
   expect(dues).toEqual([2600, 600])
@@ -83,7 +83,7 @@ it('its state, and what was left of its delay, come back', () => {
 it('no delay ends that is called off, and the actor before does nothing more', () => {
   const { now, step, at } = lamp()
   const before = now.actor
-  restoreActor(seen(step), at)
+  restoreActor(momentOf(step), at)
   now.actor.send({ type: 'calm' })
   pass(700)
   expect(stateOf(now)).toBe('off')
@@ -105,7 +105,7 @@ it('one that is restored is not listed beside itself in the past', () => {
     now: pageClock.now,
   } as unknown as Source
   const before = now.actor
-  restoreActor(seen(step), at)
+  restoreActor(momentOf(step), at)
   const lamps = (moment?: Step) =>
     actorsAt(source, moment)
       .map(({ actor }) => actor)
@@ -125,7 +125,7 @@ it('a carousel turns on after it', () => {
   const at = pageClock.now() + 1500
   pass(1500)
   now.actor.send({ type: 'rotation.pause', reason: 'visitor' } as never)
-  expect(restoreActor(seen(step), at)).toBeUndefined()
+  expect(restoreActor(momentOf(step), at)).toBeUndefined()
   const first = now.actor.getSnapshot().value
   pass(499)
   expect(now.actor.getSnapshot().value).toEqual(first)
@@ -135,7 +135,7 @@ it('a carousel turns on after it', () => {
 
 it('an actor that is not here, or has started others, stays as it is', () => {
   const { now, step, at } = lamp()
-  const other = { ...seen(step), actor: { ...step.actor, id: 'other', logic: lampMachine } }
+  const other = { ...momentOf(step), actor: { ...step.actor, id: 'other', logic: lampMachine } }
   expect(restoreActor(other, at)).toBe('it is not here')
   const machine = setup({ actors: { idle: fromCallback(() => {}) } }).createMachine({
     id: 'parent',
@@ -143,7 +143,7 @@ it('an actor that is not here, or has started others, stays as it is', () => {
   })
   const parent = onPage(createActor(machine, { id: 'parent', clock: pageClock }))
   const was = parent.getSnapshot()
-  expect(restoreActor(seen(lastStepOf(parent)!), at)).toBe('it has started other actors')
+  expect(restoreActor(momentOf(lastStepOf(parent)!), at)).toBe('it has started other actors')
   expect(parent.getSnapshot()).toBe(was)
   expect(stateOf(now)).toBe('on')
 })

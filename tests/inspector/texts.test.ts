@@ -6,10 +6,9 @@ import { catalogue } from '#machines/catalogue.ts'
 
 import { waitsFor } from '#actors/waits-for.ts'
 import { offersFor, sendableIn } from '#inspector/explain/offers.ts'
-import { previewOf } from '#inspector/explain/preview.ts'
 import { rowOf, stepsLike } from '#inspector/explain/texts.ts'
-import { valueText } from '#inspector/explain/values.ts'
-import { reasonOf } from '#inspector/explain/why.ts'
+import { roundedText, valueText } from '#inspector/explain/values.ts'
+import { previewOf, reasonOf } from '#inspector/explain/why.ts'
 import { createSimulation } from '#inspector/simulator/simulation.ts'
 import { type Any, machineOf, set } from './foreign/foreign.ts'
 
@@ -155,6 +154,12 @@ it('an actor at rest says what it waits for, in its machine’s words', () => {
   expect(waitsFor(after('entrance', { type: 'page.shown' })).word).toBe('ended')
   const any = { on: { '*': { actions: 'x' }, 'xstate.done.actor.load': { actions: 'x' } } }
   expect(waitsFor(started(any))).toEqual({ word: 'waits', names: ['done load'] })
+})
+
+it('a number to be read has few decimals, one to be copied all of them', () => {
+  const event = { type: 'frames.measured', late: 0.8342519685, width: 1234.56789, tiny: 0.00012345 }
+  const read = '{"type":"frames.measured","late":0.834,"width":1234.568,"tiny":0.000123}'
+  expect([roundedText(event), JSON.parse(valueText(event))]).toEqual([read, event])
 })
 
 it('a value as JSON is data, however odd it is', () => {

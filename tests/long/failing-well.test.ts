@@ -141,3 +141,28 @@ test('a tool that does not come is told in the bar, and comes with the connectio
   await call(page)
   await expect(failures(page)).toHaveCount(0)
 })
+
+test('a view of the panel that does not come says so in its tab, and comes with the connection', async ({
+  visit,
+}) => {
+  const { page, said } = await visit('/about?inspect=faq', { isFirst: true })
+  const { status, tab, sender, entries } = inspectorOn(page)
+  const failure = page.getByRole('tabpanel').getByRole('alert')
+  await expect(sender('item.toggle')).toBeVisible()
+  await page.context().setOffline(true)
+  await tab('log').click()
+  await expect(failure).toContainText('log')
+  await expect(status).toContainText('faq is closed')
+  await tab('events').click()
+  await sender('item.toggle').click()
+  await expect(status).toContainText('faq is open')
+  await tab('snapshot').click()
+  await expect(failure).toContainText('snapshot')
+
+  await page.context().setOffline(false)
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('Changed by')
+  await tab('log').click()
+  await expect(entries(/faq item\.toggle/)).toBeVisible()
+  expect(said.filter((text) => text.startsWith('uncaught'))).toEqual([])
+})

@@ -28,6 +28,32 @@ test('axe finds no fault in either theme, nor on a phone', async ({ visit }) => 
   expect([...said, ...foreign]).toEqual([])
 })
 
+test('the list of actors is one stop: arrows go through it, Enter chooses', async ({ visit }) => {
+  const { page } = await visit('/about?inspect=faq')
+  const { status, actor } = inspectorOn(page)
+  const list = page.getByRole('listbox', { name: 'Actors' })
+  const actors = list.getByRole('option')
+  const stop = list.locator('[tabindex="0"]')
+  await expect(stop).toHaveText(/^faq/)
+  await stop.focus()
+  await page.keyboard.press('End')
+  await expect(actors.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(actors.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(actors.nth(1)).toBeFocused()
+  await expect(status).toContainText('faq is')
+  // On to what is behind the list, and back to the one that is chosen.
+  await page.keyboard.press('Tab')
+  await expect(list.locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(actor('faq')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(list.locator('[aria-selected=true]')).toBeFocused()
+  await expect(status).not.toContainText('faq is')
+})
+
 test('keys work the tabs, and nothing depends on colours or motion', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=theme')
   const { tab, sender } = inspectorOn(page)

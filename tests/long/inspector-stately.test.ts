@@ -1,4 +1,7 @@
 /** The official inspector is offered in another window, told what happens, and never foreign. */
+import { pages } from '#content/pages'
+
+import { follow } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import { inspectorOn } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
@@ -18,7 +21,7 @@ interface Received {
 test('another window, if it is not blocked, is told what happens until the message is closed', async ({
   visit,
 }) => {
-  const { page, said, foreign } = await visit('/machines?inspect=stately', {
+  const { page, said, foreign } = await visit('/404?inspect=stately', {
     isFirst: true,
     prepare: (fresh) =>
       fresh
@@ -57,6 +60,13 @@ test('another window, if it is not blocked, is told what happens until the messa
   await expect.poll(() => ofType('@xstate.snapshot')).toContainEqual(expect.objectContaining(dark))
   const events = await ofType('@xstate.event')
   expect(events.filter(({ event }) => event?.type === 'theme.next')).toHaveLength(1)
+  // Who comes with another page, and who leaves with it.
+  const faq = { name: 'faq' }
+  await follow(page, pages.about)
+  await expect.poll(() => ofType('@xstate.actor')).toContainEqual(expect.objectContaining(faq))
+  await page.goBack()
+  const left = { snapshot: expect.objectContaining({ status: 'stopped', value: 'closed' }) }
+  await expect.poll(() => ofType('@xstate.snapshot')).toContainEqual(expect.objectContaining(left))
   await button('Close').click()
   const before = (await received()).length
   await theme.click()

@@ -4,14 +4,14 @@ import { createActor } from 'xstate'
 import { themeMachine } from '#machines/theme.machine.ts'
 
 import { expect } from '../site/expect.ts'
-import { copiedBy, inspectorOn } from '../site/inspector-page.ts'
+import { copiedBy, inspectorOn, logOf } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
 
 test('time goes back without the page, and takes it along when asked', async ({ visit }) => {
   const { page } = await visit('/about?inspect=faq')
   const { panel, status, moment, sender, tab, entries, button, actor } = inspectorOn(page)
   const answer = page.getByRole('button', { expanded: true })
-  const log = page.getByRole('listbox')
+  const log = logOf(page)
   await sender('item.toggle').click()
   await expect(status).toContainText('faq is open')
   await expect(moment).toHaveText('now')
@@ -85,7 +85,7 @@ test('the log follows what comes, but no row moves under a pointer that rests', 
 }) => {
   const { page } = await visit('/machines?inspect=theme')
   const { theme, tab, entries } = inspectorOn(page)
-  const list = page.getByRole('listbox')
+  const list = logOf(page)
   const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop)
   const press = (times: number) =>
     theme.evaluate((button: HTMLElement, count) => {

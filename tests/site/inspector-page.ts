@@ -6,12 +6,14 @@ import { theme } from './controls.ts'
 
 export const pageOf = (id: string) => `${MACHINES}/${id}`
 
+export const logOf = (page: Page) => page.getByRole('listbox', { name: 'Log' })
+
 export const inspectorOn = (page: Page) => ({
   html: page.locator('html'),
   panel: page.getByRole('complementary', { name: 'Inspector' }),
   /** The chosen actor, its state and its delays in a sentence. */
   status: page.locator('.ins-status'),
-  /** What came of the last thing done; in a simulator, how much was visited. */
+  /** What came of the last thing done; in a simulator, its coverage. */
   report: page.locator('.ins-report'),
   /** The time of what is shown. */
   moment: page.locator('.ins-moment'),
@@ -29,7 +31,7 @@ export const inspectorOn = (page: Page) => ({
   event: (name: string) => page.locator('li.ins-event', { hasText: name }),
   sender: (name: string) => page.locator('li.ins-event', { hasText: name }).getByRole('button'),
   /** Entries of the log. */
-  entries: (name: RegExp) => page.getByRole('option', { name }),
+  entries: (name: RegExp) => logOf(page).getByRole('option', { name }),
 })
 
 /** What a button copies. Without a person in front of it, a page has no clipboard. */

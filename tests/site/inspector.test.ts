@@ -18,7 +18,7 @@ test('a link loads it, which lists the actors of the page and shows one', async 
   await expect(page).toHaveURL('/about')
   await expect(status).toContainText('faq is closed')
 
-  const current = page.locator('.ins-actor[aria-current=true]')
+  const current = page.locator('.ins-actor[aria-selected=true]')
   await expect(current).toHaveText(/^faq/)
   await expect(current).toBeInViewport({ ratio: 0.9 })
   const marked = page.locator('[data-inspected]').last()

@@ -12,34 +12,34 @@ import { LARGEST_FIT } from '#chart/room.ts'
 import { useView } from '../panel/inspector-context.ts'
 import { sendableIn } from '../explain/offers.ts'
 import { takenIn } from '../explain/taken.ts'
-import type { Seen } from '../moments.ts'
+import type { ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
 import { litBy, nameIn, onChartKey } from './parts.ts'
 import { useChartView } from './use-chart-view.ts'
 
 interface ChartViewProps {
   chart: Chart
-  seen: Seen
+  shown: ActorMoment
 }
 
-export function ChartView({ chart, seen }: ChartViewProps) {
+export function ChartView({ chart, shown }: ChartViewProps) {
   const { source, isPage, moment } = useView()
   const [pointed, setPointed] = useState('')
   const lit = litBy(chart, pointed)
-  const snapshot = seen.snapshot as AnyMachineSnapshot
+  const snapshot = shown.snapshot as AnyMachineSnapshot
   const active = useMemo(() => new Set(activeStates(snapshot).map(({ id }) => id)), [snapshot])
   // In a simulator a machine is tested.
-  const visited = source.visited?.().transitions
+  const covered = source.coverage?.().transitions
   const { pane, drawing } = useChartView(chart, active)
-  const isLive = !moment && !seen.hasLeft
+  const isLive = !moment && !shown.hasLeft
   const sendable = isLive
     ? sendableIn(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
     : undefined
-  const taken = seen.step ? takenIn(seen.step) : []
+  const taken = shown.step ? takenIn(shown.step) : []
 
   const press = (name: string) => {
     const event = sendable?.get(name)
-    if (event) source.send(seen.actor, event)
+    if (event) source.send(shown.actor, event)
   }
   const pointAt = (event: { target: EventTarget }) => {
     const { y, height } = pane.current!.getBoundingClientRect()
@@ -91,7 +91,7 @@ export function ChartView({ chart, seen }: ChartViewProps) {
                       'data-sendable': sendable?.has(transition.id) || undefined,
                       'data-taken': taken.includes(transition.id) || undefined,
                       'data-lit': lit.includes(transition.id) || undefined,
-                      'data-visited': visited?.has(transition.id),
+                      'data-covered': covered?.has(transition.id),
                       'aria-level': around(chart.nodes, id).length + 1,
                     }
                   : {}

@@ -50,9 +50,11 @@ export const changeLines = (before: Snapshot<unknown>, after: Snapshot<unknown>)
   const states = stateChanges(before, after).map(({ path, from, to }) =>
     `${path} ${lineOf(from)} → ${lineOf(to)}`.trim(),
   )
-  const fields = contextChanges(before, after).map(
-    ({ path, from, to }) => `${path} ${short(plainText(from))} → ${short(plainText(to))}`,
-  )
+  const fields = contextChanges(before, after).map(({ path, from, to }) => {
+    // Rounded numbers may hide what changed.
+    const textOf = plainText(from) === plainText(to) ? valueText : plainText
+    return `${path} ${short(textOf(from))} → ${short(textOf(to))}`
+  })
   const end = before.status === after.status ? [] : [statusLine(after)]
   return [...states, ...fields, ...end]
 }

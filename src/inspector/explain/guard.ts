@@ -1,7 +1,8 @@
-import { type AnyEventObject, type AnyMachineSnapshot, createMachine } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { guardName } from '#actors/chart-of.ts'
-import { messageOf, valueText } from './values.ts'
+import { passes } from './passes.ts'
+import { messageOf, roundedText } from './values.ts'
 
 /** A guard that was asked: its answer, and the values that it read. */
 export interface GuardCheck {
@@ -10,19 +11,6 @@ export interface GuardCheck {
   read: readonly (readonly [name: string, value: unknown])[]
   /** What it has thrown. */
   error?: string
-}
-
-/**
- * Whether a guard passes. A machine of one transition asks it as XState does, also one that is named or is
- * made of others: the snapshot says what it reads, and where its name leads.
- *
- * @throws what the guard throws, after a line of XState's own
- */
-export const passes = (guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-  const probe = createMachine({ on: { '*': { guard: guard as never } } })
-  const matches = (value: never) => snapshot.matches(value)
-  const probed = { ...snapshot, value: {}, matches }
-  return probe.getTransitionData(probed as never, event).length > 0
 }
 
 /** Notes which of an object's own values are read. */
@@ -61,7 +49,7 @@ export const checkGuard = (
 
 /** A guard's answer and what it read: `isAnotherSlide: no; index 2, position 2`. */
 export const checkText = ({ guard, passed, read, error }: GuardCheck) => {
-  const values = read.map(([name, value]) => `${name} ${valueText(value)}`).join(', ')
+  const values = read.map(([name, value]) => `${name} ${roundedText(value)}`).join(', ')
   const answer =
     error === undefined ? `${guard}: ${passed ? 'yes' : 'no'}` : `${guard} throws ${error}`
   return values ? `${answer}; ${values}` : answer

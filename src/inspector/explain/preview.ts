@@ -7,7 +7,6 @@ import { memoize } from './memoize.ts'
 import { stateParts } from './state-line.ts'
 import { raisedBy } from './taken.ts'
 import { messageOf } from './values.ts'
-import { reasonOf } from './why.ts'
 
 const NO_PREVIEW = 'no preview: '
 const FAILS = 'fails: '
@@ -68,10 +67,4 @@ export const effectOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): s
 export const hasEffect = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   const effect = effectOf(snapshot, event)
   return Boolean(effect) && !effect!.startsWith(NO_PREVIEW) && !effect!.startsWith(FAILS)
-}
-
-/** What an event would do, in words, or why it would be ignored. */
-export const previewOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string => {
-  const effect = effectOf(snapshot, event)
-  return effect === null ? reasonOf(snapshot, event) : effect || 'changes nothing'
 }

@@ -10,9 +10,9 @@ import {
 import { activeStates } from '#actors/active-states.ts'
 import { INIT, type Step, type StepAction, STOP } from '#actors/step.ts'
 import { transitionId } from '#actors/transition-id.ts'
-import { passes } from './guard.ts'
 import { isOfMachine } from './machine-of.ts'
 import { memoize } from './memoize.ts'
+import { passes } from './passes.ts'
 import { stateLine } from './state-line.ts'
 
 type Microstep = readonly [snapshot: AnyMachineSnapshot, actions: readonly StepAction[]]

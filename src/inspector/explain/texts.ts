@@ -5,7 +5,7 @@ import { isOfMachine, machineOf } from './machine-of.ts'
 import { memoize } from './memoize.ts'
 import { statusLine } from './state-line.ts'
 import { raisedBy, takenIn } from './taken.ts'
-import { valueText } from './values.ts'
+import { roundedText } from './values.ts'
 import { reasonOf } from './why.ts'
 
 const IGNORED = 'ignored: '
@@ -42,7 +42,7 @@ export const rowOf = (step: Step) => ({
 const wordsOf = memoize((step: Step): string => {
   const { actor, name, outcome } = rowOf(step)
   const state = isIgnored(step) ? '' : statusLine(step.after)
-  return [actor, name, outcome, valueText(step.event), state].join(' ').toLowerCase()
+  return [actor, name, outcome, roundedText(step.event), state].join(' ').toLowerCase()
 })
 
 /** The steps that say something; all of them if nothing is asked for. */

@@ -23,12 +23,19 @@ const readable = (value: unknown): unknown => {
   return value
 }
 
+/** The same for readers: of a number at most three decimals, or three digits of one below 1. */
+const rounded = (value: unknown): unknown => {
+  const written = readable(value)
+  if (typeof written !== 'number') return written
+  return Number(Math.abs(written) < 1 ? written.toPrecision(3) : written.toFixed(3))
+}
+
 /** A replacer that says where data leads back to itself. */
-const replacer = () => {
+const replacer = (read: (value: unknown) => unknown) => {
   const around: object[] = []
   return function replace(this: object, _key: string, value: unknown) {
     while (around.length > 0 && around.at(-1) !== this) around.pop()
-    const written = readable(value)
+    const written = read(value)
     if (typeof written !== 'object' || written === null) return written
     // A Map's entries are a new list each time: the Map itself is what leads back.
     if (around.includes(written)) return '[circular]'
@@ -37,21 +44,27 @@ const replacer = () => {
   }
 }
 
-/**
- * Any value as JSON; what has no counterpart there is said in words. It never throws.
- *
- * @param indent spaces by which the parts of an object are indented; without it, all is in one line
- */
-export const valueText = (value: unknown, indent?: number): string => {
+const jsonOf = (value: unknown, read: (value: unknown) => unknown, indent?: number): string => {
   try {
-    return JSON.stringify(value, replacer(), indent) ?? '–'
+    return JSON.stringify(value, replacer(read), indent) ?? '–'
   } catch {
     return '[unreadable]'
   }
 }
 
-/** A text as it is, anything else as JSON. */
-export const plainText = (value: unknown) => (typeof value === 'string' ? value : valueText(value))
+/**
+ * Any value as JSON; what has no counterpart there is said in words. It never throws.
+ *
+ * @param indent spaces by which the parts of an object are indented; without it, all is in one line
+ */
+export const valueText = (value: unknown, indent?: number) => jsonOf(value, readable, indent)
+
+/** As `valueText`, but numbers are rounded: to be read, not to be copied or compared. */
+export const roundedText = (value: unknown, indent?: number) => jsonOf(value, rounded, indent)
+
+/** A text as it is, anything else as JSON to be read. */
+export const plainText = (value: unknown) =>
+  typeof value === 'string' ? value : roundedText(value)
 
 /** Anything can be thrown. */
 export const messageOf = (error: unknown) =>

@@ -4,6 +4,7 @@ import { activeStates } from '#actors/active-states.ts'
 import { allNodes } from '#actors/delay-of.ts'
 import { transitionId } from '#actors/transition-id.ts'
 import { checkGuard, checkText, type GuardCheck } from './guard.ts'
+import { effectOf } from './preview.ts'
 
 interface Try {
   /** Of the transition. */
@@ -78,4 +79,10 @@ export const reasonOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): s
   if (tries.some(({ taken }) => taken)) return 'this state takes it, and does nothing'
   const refusals = tries.flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))
   return [...new Set(refusals)].join(' · ') || 'not in this state'
+}
+
+/** What an event would do, in words, or why it would be ignored. */
+export const previewOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string => {
+  const effect = effectOf(snapshot, event)
+  return effect === null ? reasonOf(snapshot, event) : effect || 'changes nothing'
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
-
 import { Button, IconButton } from './controls.tsx'
 import { useInspector, useIsFrozen, useView } from './inspector-context.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { actorsAt, machineOf } from '../moments.ts'
 import { seconds } from '../tick.ts'
 
 /** It looks for words in steps, as the log does: its code comes with the log's. */
-const Steps = lazy(() => import('../views/steps.tsx'))
+const Steps = lazyPart(() => import('../views/steps.tsx'))
 
 /** The clock of the page, and the moment that is shown: one may go on from there. */
 export function ClockBar() {
@@ -19,20 +18,18 @@ export function ClockBar() {
   return (
     <div className="ins-time ins-bar" data-past={moment ? '' : undefined}>
       <span className="ins-steps">
-        <Suspense fallback={null}>
-          <Steps />
-        </Suspense>
+        <Steps />
         {isPage && <Freeze />}
         <MoveClock />
       </span>
       <span role="status" className="ins-report">
-        {report || source.visited?.().text || (isPage && <FreezeReport />)}
-      </span>
-      <span className="ins-moment">
-        {moment && seconds(moment.at - source.now()).replace('-', '−')}
-        {!moment && (isPage ? 'now' : seconds(source.now()))}
+        {report || source.coverage?.().text || (isPage && <FreezeReport />)}
       </span>
       <span className="ins-live">
+        <span className="ins-moment">
+          {moment && seconds(moment.at - source.now()).replace('-', '−')}
+          {!moment && (isPage ? 'now' : seconds(source.now()))}
+        </span>
         <Button disabled={!moment} onClick={() => panel.send({ type: 'time.live' })}>
           Return to now
         </Button>
@@ -49,7 +46,7 @@ function FreezeReport() {
   const { source } = useView()
   if (!useIsFrozen()) return null
   const running = actorsAt(source).filter(
-    ({ actor, seen }) => !machineOf(actor) && seen?.snapshot.status === 'active',
+    ({ actor, shown }) => !machineOf(actor) && shown?.snapshot.status === 'active',
   )
   const names = running.map(({ actor }) => actor.id).join(', ')
   return `The page is frozen${names && `, but not ${names}`}`

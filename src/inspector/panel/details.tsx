@@ -1,12 +1,17 @@
-import { lazy, Suspense, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
+// With the panel: a style sheet that did not come would not be asked for again.
+import '../views/events.css'
+import '../views/log.css'
+
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react'
 
 import { type View, views } from '#machines/inspector/inspector.machine.ts'
 
 import { useInspectorState, useInspector } from './inspector-context.ts'
+import { lazyPart } from './lazy-part.tsx'
 
-const Events = lazy(() => import('../views/events.tsx'))
-const Log = lazy(() => import('../views/log.tsx'))
-const Snapshot = lazy(() => import('../views/snapshot.tsx'))
+const Events = lazyPart(() => import('../views/events.tsx'))
+const Log = lazyPart(() => import('../views/log.tsx'))
+const Snapshot = lazyPart(() => import('../views/snapshot.tsx'))
 
 const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
   events: Events,
@@ -59,7 +64,7 @@ export function Details({ stage }: { stage?: ReactNode }) {
         aria-labelledby={`${panel.id}-tab-${view}`}
         className="ins-screen"
       >
-        <Suspense fallback={null}>{Screen ? <Screen /> : stage}</Suspense>
+        {Screen ? <Screen /> : stage}
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 
-import { actorOf, machineOf, seenAt } from '../moments.ts'
+import { actorOf, machineOf, actorAt } from '../moments.ts'
 import { site } from '../site.ts'
 import type { Source } from '../source.ts'
 
@@ -56,7 +56,7 @@ const useSource = () => {
 
 /**
  * All that is shown: the chosen actor as it is, or was at the moment that is looked at. `moment` is a step
- * of the past; undefined for the present. `seen` is undefined at a moment at which the actor was not there
+ * of the past; undefined for the present. `shown` is undefined at a moment at which the actor was not there
  * yet, `machine` if it runs none.
  */
 export const useView = () => {
@@ -71,9 +71,9 @@ export const useView = () => {
     actorOf(source, state.actorId, moment) ??
     actorOf(source, site.mainMachine, moment) ??
     source.roots()[0]
-  const seen = actor && seenAt(source, actor, moment)
+  const shown = actor && actorAt(source, actor, moment)
   const machine = actor && machineOf(actor)
-  return { ...state, panel, isPage, source, moment, actor, seen, machine }
+  return { ...state, panel, isPage, source, moment, actor, shown, machine }
 }
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */

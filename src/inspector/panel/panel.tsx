@@ -11,7 +11,7 @@ import { InspectorContext, useInspector, useInspectorState } from './inspector-c
 import { freezePage } from '../freeze.ts'
 import { page } from '../page.ts'
 import { site } from '../site.ts'
-import { whileTrue } from '../while-true.ts'
+import { toggleEffect } from '../toggle-effect.ts'
 import { Workspace } from './workspace.tsx'
 import { forgetRequest, loadPlacement, savePlacement } from './placement.ts'
 
@@ -79,8 +79,8 @@ export const createPanel = () => {
   element.translate = false
   isolateEvents(element, close)
 
-  const freeze = whileTrue(freezePage)
-  const draw = whileTrue(() => {
+  const freeze = toggleEffect(freezePage)
+  const draw = toggleEffect(() => {
     rememberSteps(REMEMBERED)
     const from = document.activeElement
     document.body.append(element)
@@ -124,6 +124,7 @@ export const createPanel = () => {
   }
   return {
     open,
+    close,
     toggle: () => (control.getSnapshot().matches('open') ? close() : open(null)),
   }
 }

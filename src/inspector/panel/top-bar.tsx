@@ -6,11 +6,11 @@ import type { Timer } from '#actors/step.ts'
 import { CopyButton, IconButton, More } from './controls.tsx'
 import { useIsFrozen, useInspector, useView } from './inspector-context.ts'
 import { statusLine } from '../explain/state-line.ts'
-import { machineIdOf, type Seen } from '../moments.ts'
+import { machineIdOf, type ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
 import { atEachTick, secondsTo, tickOf } from '../tick.ts'
 import { chartFor } from '../chart/chart-for.ts'
-import { Later } from './later.tsx'
+import { AfterPaint } from './after-paint.tsx'
 import { waitsText } from './waits-text.ts'
 
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
@@ -41,15 +41,20 @@ export function TopBar() {
 
 /** Leads to the simulator of the chosen actor's machine, at the moment that is shown. */
 function SimulateLink() {
-  const { panel, source, moment, actor, seen } = useView()
+  const { panel, source, moment, actor, shown } = useView()
   const path = actor && site.machinePage(machineIdOf(actor))
   if (!path) return null
   // It would be open there, too, in front of the simulator.
   const close = () => panel.send({ type: 'panel.close' })
   /** Where it leads is worked out when it is asked for: the clock runs. */
   const leave = async () => {
-    const { leaveFor } = await import('../simulator/leave-for.ts')
-    leaveFor(path, seen?.step, moment?.at ?? source.now(), close)
+    try {
+      const { leaveFor } = await import('../simulator/leave-for.ts')
+      leaveFor(path, shown?.step, moment?.at ?? source.now(), close)
+    } catch {
+      // Without its code it is a link.
+      location.assign(path)
+    }
   }
   return (
     <a
@@ -93,29 +98,29 @@ function Delays({ timers }: { timers: readonly Timer[] }) {
 }
 
 /** What an actor at rest waits for; nothing if a delay will move it. */
-function Waits({ seen: { snapshot, timers } }: { seen: Seen }) {
+function Waits({ shown: { snapshot, timers } }: { shown: ActorMoment }) {
   if (timers.some(({ to }) => !to)) return null
   const text = waitsText(snapshot as AnyMachineSnapshot)
   return text && ` · ${text}`
 }
 
 function ActorStatus() {
-  const { moment, actor, seen, machine, actorId } = useView()
+  const { moment, actor, shown, machine, actorId } = useView()
   const isOther = actorId !== null && actor && actorId !== actor.id && actorId !== machine?.id
-  const hasLeft = seen?.hasLeft === true
-  const shown = hasLeft ? (seen.step?.before ?? seen.snapshot) : seen?.snapshot
+  const hasLeft = shown?.hasLeft === true
+  const snapshot = hasLeft ? (shown.step?.before ?? shown.snapshot) : shown?.snapshot
   return (
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}
       <strong>{actor?.id}</strong> {moment || hasLeft ? 'was ' : 'is '}
-      <em>{shown ? statusLine(shown) : 'not there yet'}</em>
+      <em>{snapshot ? statusLine(snapshot) : 'not there yet'}</em>
       {hasLeft && ' · has left the page'}
-      {seen && <Delays timers={seen.timers} />}
-      {machine && seen && !hasLeft && (
+      {shown && <Delays timers={shown.timers} />}
+      {machine && shown && !hasLeft && (
         // It asks each event what it would change.
-        <Later>
-          <Waits seen={seen} />
-        </Later>
+        <AfterPaint>
+          <Waits shown={shown} />
+        </AfterPaint>
       )}
     </p>
   )

@@ -6,7 +6,8 @@ import { chartFor } from '../chart/chart-for.ts'
 import { ChartView } from '../chart/chart-view.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { Details } from './details.tsx'
-import { Later } from './later.tsx'
+import { AfterPaint } from './after-paint.tsx'
+import { PartBoundary } from './lazy-part.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** All that is shown of a source; a simulator runs one actor, and has no list. */
@@ -18,13 +19,13 @@ export function Workspace() {
       <TopBar />
       <div className="ins-parts" data-narrow={isWide ? undefined : ''}>
         {isPage && <ActorList />}
-        <Later>
+        <AfterPaint>
           {isWide && <Stage />}
           {/* The chart is there before them. */}
-          <Later>
+          <AfterPaint>
             <Details stage={isWide ? null : <Stage />} />
-          </Later>
-        </Later>
+          </AfterPaint>
+        </AfterPaint>
       </div>
       <ClockBar />
     </>
@@ -32,11 +33,13 @@ export function Workspace() {
 }
 
 function Stage() {
-  const { actor, seen, machine } = useView()
+  const { actor, shown, machine } = useView()
   return (
     <section className="ins-stage" aria-label={`Chart of ${actor?.id}`}>
-      {actor && machine && seen && (
-        <ChartView key={actor.id} chart={chartFor(machine)} seen={seen} />
+      {actor && machine && shown && (
+        <PartBoundary key={actor.id}>
+          {() => <ChartView chart={chartFor(machine)} shown={shown} />}
+        </PartBoundary>
       )}
       {actor && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
     </section>

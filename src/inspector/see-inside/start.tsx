@@ -12,7 +12,7 @@ import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.
 import { onStep } from '#actors/observe.ts'
 import { onRegistryChange } from '#actors/registry.ts'
 import type { Step } from '#actors/step.ts'
-import { whileTrue } from '../while-true.ts'
+import { toggleEffect } from '../toggle-effect.ts'
 import { layOut } from './lay-out.ts'
 import { elementOf, isFixed, isSeen, visibleBox } from './parts.ts'
 import { type Part, SeeInside } from './see-inside.tsx'
@@ -132,7 +132,7 @@ const listen = (layer: HTMLElement, signal: AbortSignal) => {
   for (const type of ['click', 'contextmenu']) addEventListener(type, suppress, on)
 }
 
-const show = whileTrue(() => {
+const show = toggleEffect(() => {
   const page = document.getElementById('root')!
   const layer = document.createElement('div')
   layer.className = 'see-inside no-print'

@@ -9,7 +9,7 @@ import type { Moment } from './simulation.ts'
 const KEY = 'moment='
 
 /** A moment as JSON. */
-interface Written {
+interface SerializedMoment {
   value: StateValue
   context: object
   /** What history states remember: ids of states, by the id of the history state. */
@@ -38,7 +38,7 @@ export const simulatorLink = (path: string, { after, timers }: Step, now: number
   if (Object.values(after.children).some(Boolean)) throw new Error('it has started other actors')
   // Nobody else is there.
   const own = timers.filter(({ to }) => !to)
-  const written: Written = {
+  const written: SerializedMoment = {
     value: after.value,
     context: after.context,
     history: historyIds(after),
@@ -60,7 +60,9 @@ export const momentIn = (hash: string, machine: AnyStateMachine): Moment | undef
   const [, encoded] = hash.split(`#${KEY}`)
   if (encoded === undefined) return undefined
   try {
-    const { value, context, history, timers } = JSON.parse(decodeURIComponent(encoded)) as Written
+    const { value, context, history, timers } = JSON.parse(
+      decodeURIComponent(encoded),
+    ) as SerializedMoment
     const historyValue = Object.fromEntries(
       Object.entries(history).map(([id, states]) => [
         id,

@@ -30,10 +30,10 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
     simulation.restart(given)
     panel.send({ type: 'time.live' })
   }
-  const ground = document.createElement('div')
-  ground.translate = false
-  element.append(ground)
-  const root = createRoot(ground)
+  const container = document.createElement('div')
+  container.translate = false
+  element.append(container)
+  const root = createRoot(container)
   root.render(
     <InspectorContext value={{ panel, source: simulation }}>
       <div className="ins-panel ins-alone no-print" lang="en">
@@ -44,7 +44,7 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   )
   leaving.addEventListener('abort', () => {
     root.unmount()
-    ground.remove()
+    container.remove()
     panel.stop()
   })
 }

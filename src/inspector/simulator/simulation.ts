@@ -12,7 +12,7 @@ import { createEmitter } from '#lib/emitter.ts'
 import { INIT, type Step, type StepAction, type StepActor, type Timer } from '#actors/step.ts'
 import { timersAfter, timersLeft } from '#actors/timers.ts'
 import type { Source } from '../source.ts'
-import { visitedIn } from './visited.ts'
+import { coverageOf } from './coverage.ts'
 
 /** Where a simulation may begin besides at its machine's start; the clock stands at 0 then. */
 export interface Moment {
@@ -137,7 +137,7 @@ export const createSimulation = (
       change()
       return ''
     },
-    visited: () => visitedIn(machine, steps),
+    coverage: () => coverageOf(machine, steps),
     restart,
   }
 }

@@ -1,31 +1,30 @@
-import './events.css'
-
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#actors/event-name.ts'
 import { useInspectorState, useView } from '../panel/inspector-context.ts'
 import { offersFor } from '../explain/offers.ts'
-import { effectOf, previewOf } from '../explain/preview.ts'
+import { effectOf } from '../explain/preview.ts'
 import { valueText } from '../explain/values.ts'
+import { previewOf } from '../explain/why.ts'
 import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
 import { Why } from './why.tsx'
 
 /** What the chosen actor may be sent, with data, and what it would do. */
 export default function Events() {
-  const { source, isPage, actor, seen } = useView()
+  const { source, isPage, actor, shown } = useView()
   const send = useCallback(
     (event: AnyEventObject) => actor && source.send(actor, event),
     [source, actor],
   )
-  if (!actor || !seen) return null
-  if (seen.hasLeft) return <Ended how="It has left" />
-  if (seen.snapshot.status === 'error') return <Ended how="It has failed" />
-  if (seen.snapshot.status === 'done') return <Ended how="It is done" />
+  if (!actor || !shown) return null
+  if (shown.hasLeft) return <Ended how="It has left" />
+  if (shown.snapshot.status === 'error') return <Ended how="It has failed" />
+  if (shown.snapshot.status === 'done') return <Ended how="It is done" />
   if (!machineOf(actor))
     return <p className="ins-sheet">It is no machine: it does not say which events it takes.</p>
-  const snapshot = seen.snapshot as AnyMachineSnapshot
+  const snapshot = shown.snapshot as AnyMachineSnapshot
   const offers = offersFor(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
   return (
     <>

@@ -1,5 +1,3 @@
-import './log.css'
-
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
@@ -7,19 +5,13 @@ import { eventName } from '#actors/event-name.ts'
 import { INIT, type Step, STOP } from '#actors/step.ts'
 import { CopyButton } from '../panel/controls.tsx'
 import { type InspectorActor, useInspector, useView } from '../panel/inspector-context.ts'
+import { nextIndex } from '../panel/next-index.ts'
 import { asTest } from '../explain/as-test.ts'
 import { isIgnored, outcomeOf, rowOf, stepsLike } from '../explain/texts.ts'
-import { valueText } from '../explain/values.ts'
+import { roundedText } from '../explain/values.ts'
 import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
 import { Why } from './why.tsx'
-
-const moves: Record<string, number> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  Home: -Infinity,
-  End: Infinity,
-}
 
 /** Scrolled so near to its end, the list goes on with what comes. Pixels. */
 const NEAR = 20
@@ -53,11 +45,8 @@ export default function Log() {
   }, [chosen])
 
   const move = (event: KeyboardEvent) => {
-    const by = moves[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    const index = (moment ? chosenAt : rows.length) + by
-    const row = rows[Math.min(rows.length - 1, Math.max(0, index))]
+    const index = nextIndex(event, moment ? chosenAt : rows.length, rows.length)
+    const row = index === undefined ? undefined : rows[index]
     if (row) panel.send(choose(row))
   }
 
@@ -105,7 +94,7 @@ function Chosen({ step }: { step: Step }) {
   return (
     <section className="ins-chosen" aria-label="Why?">
       <p>
-        <code className="ins-muted">{valueText(event)}</code> {outcomeOf(step)}
+        <code className="ins-muted">{roundedText(event)}</code> {outcomeOf(step)}
       </p>
       {machineOf(actor) && <Why snapshot={before as AnyMachineSnapshot} event={event} />}
     </section>
@@ -114,8 +103,8 @@ function Chosen({ step }: { step: Step }) {
 
 /** The log's filter; takes the last step of the chosen actor up to the moment that is shown away as a test. */
 function LogTools() {
-  const { panel, filter, seen, machine } = useView()
-  const step = seen?.step
+  const { panel, filter, shown, machine } = useView()
+  const step = shown?.step
   const testOf = async () => {
     const entry = (await site.entryOf(machine!.id)) ?? { id: machine!.id, machine: machine! }
     return asTest(step!, entry)
@@ -125,7 +114,7 @@ function LogTools() {
       <input
         type="search"
         aria-label="Filter the log"
-        placeholder="Actor, event, payload, state, ignored"
+        placeholder="Actor, event, state"
         value={filter}
         onChange={({ target }) => panel.send({ type: 'filter.change', filter: target.value })}
       />

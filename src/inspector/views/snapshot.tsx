@@ -5,13 +5,13 @@ import { INIT } from '#actors/step.ts'
 import { CopyButton } from '../panel/controls.tsx'
 import { useView } from '../panel/inspector-context.ts'
 import { changeLines } from '../explain/changes.ts'
-import { valueText } from '../explain/values.ts'
+import { roundedText, valueText } from '../explain/values.ts'
 
 /** What the last event changed in the actor, and its state and context. */
 export default function Snapshot() {
-  const { seen, machine } = useView()
-  if (!seen) return null
-  const { snapshot, step } = seen
+  const { shown, machine } = useView()
+  if (!shown) return null
+  const { snapshot, step } = shown
   const isFirst = !step || step.event.type === INIT
   const changes = step ? changeLines(step.before, step.after) : []
   const { value: state, context, output, error } = snapshot as AnyMachineSnapshot
@@ -30,7 +30,7 @@ export default function Snapshot() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <pre>{valueText({ state, context, output, error }, 2)}</pre>
+      <pre>{roundedText({ state, context, output, error }, 2)}</pre>
       <p className="ins-line">
         <CopyButton
           title="Copies what getPersistedSnapshot() returns, as JSON: a Map or a function is told in words"

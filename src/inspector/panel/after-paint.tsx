@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { afterFrame } from '#lib/after-frame.ts'
 
 /** Renders its children once what is around them has been painted. */
-export function Later({ children }: { children: ReactNode }) {
+export function AfterPaint({ children }: { children: ReactNode }) {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => afterFrame(() => startTransition(() => setPainted(true))), [])
   return isPainted ? children : null

@@ -1,5 +1,5 @@
-/** Begins something when it is wanted, and ends it when it no longer is. */
-export const whileTrue = (begin: () => () => void) => {
+/** An effect that is there while it is wanted: `begin` starts it, and returns what ends it. */
+export const toggleEffect = (begin: () => () => void) => {
   let end: (() => void) | undefined
   return (isWanted: boolean) => {
     if (isWanted) {
