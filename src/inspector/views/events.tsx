@@ -58,11 +58,12 @@ interface EventFormProps {
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
 const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFormProps) {
   const { step } = useInspectorState()
-  /** The data that was changed. */
-  const [edited, setEdited] = useState<Partial<AnyEventObject>>({})
+  /** The data that was changed, if any. */
+  const [edited, setEdited] = useState<Partial<AnyEventObject>>()
   const { type } = sample
+  // Of the sample itself the preview is known already.
   const event = useMemo(
-    (): AnyEventObject => ({ ...sample, ...edited, type }),
+    (): AnyEventObject => (edited ? { ...sample, ...edited, type } : sample),
     [sample, edited, type],
   )
   const fields = Object.entries(sample).filter(([key]) => key !== 'type' && key !== 'actorId')
