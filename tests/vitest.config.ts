@@ -79,6 +79,9 @@ export default defineConfig({
         server: { hmr: { overlay: false } },
         test: {
           name: 'browser',
+          // What most of them import takes longer to load than their tests take.
+          isolate: false,
+          setupFiles: './tests/components/set-up.ts',
           include: ['tests/{canvas,components,motion}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,

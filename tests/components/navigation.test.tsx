@@ -9,6 +9,8 @@ import { Navigation } from '#components/navigation/navigation.tsx'
 import { show } from './render.tsx'
 
 test('a Japanese name breaks between its words', async () => {
+  const { name: sample } = identity
+  onTestFinished(() => void (identity.name = sample))
   identity.name = '長谷川 凜太郎'
   await page.viewport(360, 740)
   show(<Navigation />)

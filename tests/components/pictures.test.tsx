@@ -3,7 +3,6 @@ import { Activity } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { banner, portrait } from 'virtual:portrait'
-import { projects } from 'virtual:projects'
 
 import { afterFrame } from '#lib/after-frame.ts'
 import type { ObserveActive } from '#lib/observe.ts'
@@ -13,6 +12,7 @@ import SceneCanvas from '#components/picture/scene-canvas.tsx'
 import { Picture } from '#components/picture/picture.tsx'
 import { CaseStudyPicture } from '#components/project/case-study-picture.tsx'
 import { show } from './render.tsx'
+import someImage from '../contents/fixture/images/ledger.png?url'
 import { systemSays } from './system.ts'
 
 const images = () => [...document.querySelectorAll('img')]
@@ -20,8 +20,14 @@ const loaded = () => images().map((image) => image.complete && image.naturalWidt
 
 test('what React draws in light does not load the dark image, however soon it is needed', async () => {
   await systemSays({ 'prefers-color-scheme': 'light' })
-  const { picture } = projects[0]!
-  show(<Picture name="any" alt="" sizes="9px" loading="eager" picture={picture!} />)
+  // Of images that were shown before, both would be there at once.
+  const unseen = (theme: string) => ({
+    stem: `${someImage}?${theme}-${crypto.randomUUID()}`,
+    widths: [640],
+    height: 400,
+  })
+  const picture = { dark: unseen('dark'), light: unseen('light') }
+  show(<Picture name="any" alt="" sizes="9px" loading="eager" picture={picture} />)
   await expect.poll(loaded).toEqual([false, true])
 })
 

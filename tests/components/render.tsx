@@ -2,15 +2,11 @@
 import 'virtual:entrances.css'
 import '#base.css'
 
-import { cleanup, configure, render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 
-import { preloadMovements } from '#components/movement/movement.tsx'
 import { PreferencesProvider } from '#preferences/provider.tsx'
 import { NavigationProvider } from '#routing/navigation.tsx'
-import { systemSays } from './system.ts'
 
 // UnoCSS knows the classes of the files it has seen: these first, then the style sheet.
 import.meta.glob(['../../src/components/**/*.tsx', '!**/playing.tsx', '!**/scene-canvas.tsx'], {
@@ -20,31 +16,6 @@ await import('virtual:uno.css')
 
 // Everything is mounted twice, as in development: what is left of the first time shows.
 configure({ reactStrictMode: true })
-
-const { href } = location
-
-// Movements are over at once until their code is here: each test shall find it loaded.
-beforeAll(async () => {
-  await systemSays({})
-  await preloadMovements()
-})
-
-beforeEach(async () => {
-  // As tall as the window around the frame: only then does the frame's edge count as the window's.
-  await page.viewport(1280, 720)
-  // The mouse lies where the test before left it.
-  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true })
-  document.documentElement.dataset['script'] = 'here'
-})
-
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  localStorage.clear()
-  history.replaceState(null, '', href)
-  scrollTo(0, 0)
-  await systemSays({})
-})
 
 const inPlace = (shown: ReactNode) => (
   <PreferencesProvider>

@@ -9,6 +9,7 @@ export { settled }
 
 /** Longer than any movement. */
 const LONG_S = 9
+const HOUR_MS = 3_600_000
 let timers = new PageClock(0)
 
 /** What moves: entrances and Web Animations, what else the style sheet does left out. */
@@ -25,9 +26,14 @@ const standing = new CSSStyleSheet({ disabled: true })
 standing.replaceSync('[data-entrance] { animation-play-state: paused }')
 document.adoptedStyleSheets.push(standing)
 
-// GSAP's clock is ours from the start: it must not run backwards.
+// GSAP's clock is ours from the start.
 gsap.ticker.remove(gsap.updateRoot)
-let now = gsap.globalTimeline.time()
+
+/** A timeline that was paused starts later: its clock has gone on. */
+const moveGsap = (seconds: number) => {
+  const { globalTimeline } = gsap
+  gsap.updateRoot(globalTimeline.startTime() + globalTimeline.time() + seconds)
+}
 
 /** From here on it is only `pass` that lets time go by, for timers and movements alike. */
 export function stopTime() {
@@ -43,6 +49,8 @@ export function stopTime() {
   })
   standing.disabled = false
   onTestFinished(() => {
+    // What waits for the end of scrolling would else wait in the tests of other files, too.
+    timers.moveTo(timers.now() + HOUR_MS)
     vi.unstubAllGlobals()
     standing.disabled = true
   })
@@ -58,7 +66,7 @@ export async function pass(ms: number) {
     if (isOver) animation.finish()
     else animation.currentTime = to
   }
-  gsap.updateRoot((now += ms / 1000))
+  moveGsap(ms / 1000)
   timers.moveTo(timers.now() + ms)
   await settled()
 }
@@ -67,7 +75,7 @@ export async function pass(ms: number) {
 export async function finishMovements() {
   await settled()
   for (const animation of animations()) animation.finish()
-  gsap.updateRoot((now += LONG_S))
+  moveGsap(LONG_S)
   await settled()
 }
 

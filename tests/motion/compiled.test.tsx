@@ -1,7 +1,7 @@
 /** What the build compiles of GSAP's timelines is drawn as GSAP draws them, at twenty moments of each. */
 import { fireEvent } from '@testing-library/react'
 import { gsap } from 'gsap'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
@@ -108,6 +108,7 @@ describe.each([
 ] as const)('on a page written %s', (dir, side) => {
   const open = async (part: React.ReactNode, width: number) => {
     document.documentElement.dir = dir
+    onTestFinished(() => void (document.documentElement.dir = ''))
     await page.viewport(width, 720)
     stopTime()
     show(part)
@@ -129,7 +130,6 @@ describe.each([
     const midway = await play('step', [-1, 0], { side, until: 7 })
     swipe(100 * side)
     expect(await play('step', [midway, -1], { side })).toBeCloseTo(-1, 0)
-    document.documentElement.dir = ''
   })
 
   test('the skills go round', async () => {
@@ -139,7 +139,6 @@ describe.each([
       expect(await play('linear', [from, from + 1], { visible: 2, side })).toBeCloseTo(from + 1, 0)
       await pass(Math.max(3000, SKILLS_INTERVAL_MS))
     }
-    document.documentElement.dir = ''
   })
 })
 

@@ -5,7 +5,8 @@ import { gsap } from '#motion/set-up.ts'
 
 import { pauseAnimations } from '#inspector/pause-animations.ts'
 import { site } from '#inspector/site.ts'
-import { box, frames } from './box.ts'
+import { pass } from '../components/time.ts'
+import { box } from './box.ts'
 
 test('it holds GSAP and Web Animations, also what begins then; what stood before stands', async () => {
   const first = box()
@@ -18,17 +19,18 @@ test('it holds GSAP and Web Animations, also what begins then; what stood before
   const states = () => played.map(({ playState }) => playState)
   played[1]!.pause()
   gsap.to(first, { height: 90, duration: 0.3 })
-  await frames(2)
+  await pass(100)
   const release = pauseAnimations((target) => target === own, site.rootTimeline)
   onTestFinished(release)
   gsap.to(second, { height: 90, duration: 0.3 })
   const before = heights()
-  await frames(20)
+  await pass(300)
   expect(heights()).toEqual(before)
   expect(states()).toEqual(['paused', 'paused', 'running'])
   release()
   expect(states()).toEqual(['running', 'paused', 'running'])
-  await expect.poll(heights).toEqual([90, 90])
+  await pass(300)
+  expect(heights()).toEqual([90, 90])
 })
 
 test('it lets a navigation end: what it leaves would stand over the page', async () => {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-import { GlobalFonts } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { normalizePath } from 'vite'
 
@@ -95,6 +94,8 @@ const hashScenes = async ({ root, content }: BuildContext) => {
 
 /** Loads the scenes anew, and once in a process the site's fonts for them. */
 const openScenes = async (context: BuildContext): Promise<PaintScene> => {
+  // Half a second: only who draws a scene pays for it.
+  const { GlobalFonts } = await import('@napi-rs/canvas')
   for (const family of families) {
     if (GlobalFonts.has(family.role)) continue
     const [latin] = await filesOf(context.root, family)

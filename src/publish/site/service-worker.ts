@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { generateSW, type ManifestTransform } from 'workbox-build'
+import type { ManifestTransform } from 'workbox-build'
 
 import { shownCache } from '#routing/shown-cache.ts'
 
@@ -38,6 +38,8 @@ const renameRevisioned: ManifestTransform = (entries) => ({
 export const writeServiceWorker = async (dist: string, base: string, isOffline: boolean) => {
   const swDest = join(dist, 'sw.js')
   if (!isOffline) return writeFile(swDest, unregister(base))
+  // It loads Babel: only a build pays for that, no test and no dev server.
+  const { generateSW } = await import('workbox-build')
   await generateSW({
     swDest,
     globDirectory: dist,

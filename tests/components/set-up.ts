@@ -1,0 +1,35 @@
+/** What each test of a browser finds, and leaves nothing of: one page is for all of their files. */
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { preloadMovements } from '#components/movement/movement.tsx'
+import { systemSays, takeMouseAway } from './system.ts'
+import { settled } from './time.ts'
+
+const { href } = location
+
+// Movements are over at once until their code is here: each test shall find it loaded.
+beforeAll(async () => {
+  await systemSays({})
+  await preloadMovements()
+})
+
+beforeEach(async () => {
+  // As tall as the window around the frame: only then does the frame's edge count as the window's.
+  if (innerWidth !== 1280 || innerHeight !== 720) await page.viewport(1280, 720)
+  await takeMouseAway()
+  document.documentElement.dataset['script'] = 'here'
+})
+
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', href)
+  await systemSays({})
+  if (scrollY === 0) return
+  scrollTo(0, 0)
+  // The page is told of that with a frame.
+  await settled()
+})
