@@ -13,7 +13,7 @@ import { inject } from 'vitest'
 
 import { identity } from '#content/identity'
 import { site } from '#content/site'
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 
 import { once } from '#publish/lib/cache.ts'
 import { hasPoppler } from '../commands.ts'

@@ -5,7 +5,7 @@ import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 import { PAGE_SIZE } from '#machines/pager.machine.ts'
 
 import { expect, PATIENCE } from '../site/expect.ts'

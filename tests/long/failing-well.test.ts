@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 import { LONG_WAIT_MS } from '#machines/navigation.machine.ts'
 
 import { call, follow, theme } from '../site/controls.ts'

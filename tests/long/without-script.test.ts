@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 
 import { violations } from '../site/axe.ts'
 import { expect } from '../site/expect.ts'

@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 import {
   carouselMachine,
   SHOWCASE_INTERVAL_MS,

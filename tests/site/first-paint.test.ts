@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 
 import { anchors } from '#routing/anchors.ts'
 import { theme } from './controls.ts'

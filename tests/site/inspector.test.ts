@@ -1,6 +1,6 @@
 /** The inspector is loaded by who opens it, follows the page's actors, and leaves nothing behind. */
 import { pages } from '#content/pages'
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 
 import { follow } from './controls.ts'
 import { expect } from './expect.ts'

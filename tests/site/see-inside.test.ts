@@ -1,7 +1,7 @@
 /** The machines of a page, drawn in place while a key is held, or until one asks again. */
 import type { Page } from 'playwright'
 
-import { palette, ui } from '#words/ui.ts'
+import { palette, ui } from '#schema/ui.ts'
 
 import { call, field, setHidden } from './controls.ts'
 import { expect } from './expect.ts'

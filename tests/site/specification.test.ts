@@ -15,7 +15,7 @@ import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
 import type { Content } from '#schema/types.ts'
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 
 import { experience as sampleJobs } from '#sample/experience.ts'
 import { faq as sampleFaq } from '#sample/faq.ts'

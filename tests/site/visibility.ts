@@ -3,7 +3,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Locator, Page } from 'playwright'
 
-import { ui } from '#words/ui.ts'
+import { ui } from '#schema/ui.ts'
 
 /** What has its turn later: closed answers, slides that are not on show, later pages. */
 export const LATER = `[hidden], [data-later], details, [aria-roledescription="${ui.carousel.carousel}"]`

@@ -5,9 +5,9 @@
 import { site } from '#content/site'
 import { words as ownWords } from '#content/words'
 
-import type { Words } from './en.ts'
-import { languageOfWords, languages } from './languages.ts'
-import { merged } from './merged.ts'
+import type { Words } from '#words/en.ts'
+import { languageOfWords, languages } from '#words/languages.ts'
+import { merged } from '#words/merged.ts'
 
 // The check of the content reads this, too: what it is to name may stand in the place of a site.
 const given = site as { lang?: unknown } | null
