@@ -9,7 +9,10 @@ let asked = ''
 
 /** The visitor's system, as far as it is not like `DEFAULTS`. */
 export async function systemSays(system: Partial<typeof DEFAULTS>) {
-  const features = Object.entries({ ...DEFAULTS, ...system }).map(([name, value]) => ({ name, value }))
+  const features = Object.entries({ ...DEFAULTS, ...system }).map(([name, value]) => ({
+    name,
+    value,
+  }))
   if (JSON.stringify(features) === asked) return
   asked = JSON.stringify(features)
   await cdp().send('Emulation.setEmulatedMedia', { features })
