@@ -18,14 +18,15 @@ import { systemSays } from './system.ts'
 const images = () => [...document.querySelectorAll('img')]
 const loaded = () => images().map((image) => image.complete && image.naturalWidth > 0)
 
+/** An image that no test has shown: one that was shown would be there at once. */
+const unseen = (theme: string) => ({
+  stem: `${someImage}?${theme}-${crypto.randomUUID()}`,
+  widths: [640],
+  height: 400,
+})
+
 test('what React draws in light does not load the dark image, however soon it is needed', async () => {
   await systemSays({ 'prefers-color-scheme': 'light' })
-  // Of images that were shown before, both would be there at once.
-  const unseen = (theme: string) => ({
-    stem: `${someImage}?${theme}-${crypto.randomUUID()}`,
-    widths: [640],
-    height: 400,
-  })
   const picture = { dark: unseen('dark'), light: unseen('light') }
   show(<Picture name="any" alt="" sizes="9px" loading="eager" picture={picture} />)
   await expect.poll(loaded).toEqual([false, true])
