@@ -8,6 +8,7 @@ import { systemSays, takeMouseAway } from './system.ts'
 import { settled } from './time.ts'
 
 const { href } = location
+const { documentElement: html } = document
 
 // Movements are over at once until their code is here: each test shall find it loaded.
 beforeAll(async () => {
@@ -19,13 +20,15 @@ beforeEach(async () => {
   // As tall as the window around the frame: only then does the frame's edge count as the window's.
   if (innerWidth !== 1280 || innerHeight !== 720) await page.viewport(1280, 720)
   await takeMouseAway()
-  document.documentElement.dataset['script'] = 'here'
+  html.dataset['script'] = 'here'
 })
 
 afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
+  for (const flag of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, flag)
+  html.dir = ''
   history.replaceState(null, '', href)
   await systemSays({})
   if (scrollY === 0) return

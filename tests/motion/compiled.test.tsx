@@ -1,7 +1,7 @@
 /** What the build compiles of GSAP's timelines is drawn as GSAP draws them, at twenty moments of each. */
 import { fireEvent } from '@testing-library/react'
 import { gsap } from 'gsap'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
@@ -108,7 +108,6 @@ describe.each([
 ] as const)('on a page written %s', (dir, side) => {
   const open = async (part: React.ReactNode, width: number) => {
     document.documentElement.dir = dir
-    onTestFinished(() => void (document.documentElement.dir = ''))
     await page.viewport(width, 720)
     stopTime()
     show(part)

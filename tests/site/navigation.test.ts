@@ -6,7 +6,7 @@ import { ui } from '#schema/ui.ts'
 
 import { follow, press, scrolled, setHidden, speedOf, theme, pictureMovesWith } from './controls.ts'
 import { expect } from './expect.ts'
-import { test } from './site.ts'
+import { hydrated, test } from './site.ts'
 
 const expectAt = async (page: Page, { title }: { title: string }, top: number) => {
   await expect(page).toHaveTitle(new RegExp(title))
@@ -73,7 +73,8 @@ test('a page that is loaded anew is where it was', async ({ visit }) => {
   const { page } = await visit('/', { width: 1280, height: 800 })
   await page.evaluate(() => scrollTo(0, 900))
   await expectAt(page, pages.home, 900)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await hydrated(page)
   await expectAt(page, pages.home, 900)
 })
 

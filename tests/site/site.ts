@@ -62,11 +62,13 @@ const watchPage = () => {
   })
 }
 
+const SIZE = { width: 1280, height: 800 }
+
 const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
   const browser = await openBrowser()
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
-    viewport: { width: wishes.width ?? 1280, height: wishes.height ?? 800 },
+    viewport: { width: wishes.width ?? SIZE.width, height: wishes.height ?? SIZE.height },
     deviceScaleFactor: wishes.pixelRatio ?? 1,
     javaScriptEnabled: wishes.javaScript ?? true,
     ...mediaOf(wishes),
@@ -86,17 +88,22 @@ const shared = new Map<string, Promise<BrowserContext>>()
 /** Pages of theirs that no test has now: a whole browser opens a window for each new one. */
 const idle = new Map<string, Page>()
 
+/** Pages that tests have only looked at, by their paths. */
+const untouched = new Map<string, Visit>()
+const isKept = (page: Page) =>
+  [...idle.values(), ...[...untouched.values()].map((visit) => visit.page)].includes(page)
+
 /** What the system says, to begin with. */
 const mediaOf = ({ moves, colorScheme = 'dark' }: Wishes) =>
   ({ colorScheme, reducedMotion: moves ? 'no-preference' : 'reduce' }) as const
 
 /** Leaves nothing of a test in its page, or in a browser that others use. */
-const tidy = async (page: Page, kind: string, wishes: Wishes) => {
+const tidy = async (page: Page, wishes: Wishes) => {
   const context = page.context()
   const { origin } = new URL(inject('siteUrl'))
   const session = await context.newCDPSession(page)
   const storage = { origin, storageTypes: 'local_storage' }
-  const others = context.pages().filter((open) => open !== page && open !== idle.get(kind))
+  const others = context.pages().filter((open) => open !== page && !isKept(open))
   await Promise.all(others.map((open) => open.close()))
   // What is still on its way, such as the inspector's code, would write there again.
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -128,7 +135,7 @@ const pageFor = async (wishes: Wishes) => {
     return { page: await prepare(await context.newPage(), wishes), leave: () => context.close() }
   }
   const { colorScheme = 'dark', javaScript = true, moves = false } = wishes
-  const { width = 1280, height = 800 } = wishes
+  const { width = SIZE.width, height = SIZE.height } = wishes
   const lasting = { colorScheme, javaScript, moves }
   const kind = JSON.stringify(lasting)
   if (!shared.has(kind)) shared.set(kind, openContext(lasting))
@@ -141,7 +148,7 @@ const pageFor = async (wishes: Wishes) => {
   const leave = async () => {
     // With another page of the same browser.
     if (page.isClosed()) return
-    await tidy(page, kind, wishes)
+    await tidy(page, wishes)
     if (isChanged) await page.close()
     else idle.set(kind, page)
   }
@@ -185,13 +192,35 @@ const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> =>
   return Object.assign(visit, { status: response?.status() ?? 0 })
 }
 
+/** The page of a path, as a test that only looks at it finds it: whoever looked before left it so. */
+const look = async (path: string): Promise<Visit> => {
+  let visit = untouched.get(path)
+  if (!visit) {
+    const { page } = await pageFor({})
+    // No test may have it to act on.
+    visit = await open(page, path, {})
+    untouched.set(path, visit)
+  }
+  const { page } = visit
+  await page.setViewportSize(SIZE)
+  await page.mouse.move(-1, -1)
+  await page.evaluate(() => scrollTo(0, 0))
+  return visit
+}
+
 /** A file of the build. */
 export const readBuilt = (file: string) => readFileSync(join(inject('dist'), file), 'utf8')
 
-/** A test of the built site: `visit` opens a page of it as a visitor with the given wishes. */
+/**
+ * A test of the built site: `visit` opens a page of it as a visitor with the given wishes; `look` has one
+ * that others look at, too: it may be scrolled, pointed at and resized, but not pressed.
+ */
 export const test = base.extend<{
   visit: (path: string, wishes?: Wishes) => Promise<Visit>
+  look: (path: string) => Promise<Visit>
 }>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from here what a fixture needs
+  look: async ({}, provide) => provide(look),
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from here what a fixture needs
   visit: async ({}, provide) => {
     const ends: (() => Promise<void>)[] = []

@@ -73,14 +73,14 @@ test.for([
   ['/', 'Home', `${hero.headline} ${hero.emphasis}`],
   ['/about', 'My Background', pages.about.title],
   ['/projects', 'Featured Projects', pages.projects.title],
-] as const)('§2 %s: %s', async ([path, , heading], { visit }) => {
-  const { page, status } = await visit(path)
+] as const)('§2 %s: %s', async ([path, , heading], { look }) => {
+  const { page, status } = await look(path)
   expect(status).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })
 
-test('§2 bar: name as a link to home; About, Projects, Download CV', async ({ visit }) => {
-  const { page } = await visit('/about')
+test('§2 bar: name as a link to home; About, Projects, Download CV', async ({ look }) => {
+  const { page } = await look('/about')
   await expect(link(barOf(page), identity.name)).toHaveAttribute('href', '/')
   await expect(link(barOf(page), pages.about.navigation)).toHaveAttribute('href', '/about')
   await expect(link(barOf(page), pages.projects.navigation)).toHaveAttribute('href', '/projects')
@@ -110,10 +110,8 @@ test('§2 §4 §9 mobile menu: below sm, toggled; at larger widths inline', asyn
   expect(new Set(await Promise.all(middles)).size).toBe(1)
 })
 
-test('§2 hero: greeting, tagline, smaller availability; beside it a portrait', async ({
-  visit,
-}) => {
-  const { page } = await visit('/')
+test('§2 hero: greeting, tagline, smaller availability; beside it a portrait', async ({ look }) => {
+  const { page } = await look('/')
   const greeting = page.locator('h1')
   const portrait = page.getByRole('img', { name: identity.name })
   const sizes = [greeting, page.getByText(hero.tagline), page.getByText(hero.availability)].map(
@@ -163,8 +161,8 @@ test('§2 §9 entrances: bar and hero 1 s; image 2 s; cards 1 s to 2 s', async (
   }
 })
 
-test('§2 showcase: 3 screenshots, numbered list of external links, arrows', async ({ visit }) => {
-  const { page } = await visit('/')
+test('§2 showcase: 3 screenshots, numbered list of external links, arrows', async ({ look }) => {
+  const { page } = await look('/')
   const entries = page.locator('#showcase ol > li')
   const shown = showcase.map((id) => projects.find((project) => project.id === id)!)
   await expect(page.locator('#showcase [role="group"] picture:visible')).not.toHaveCount(0)
@@ -175,8 +173,8 @@ test('§2 showcase: 3 screenshots, numbered list of external links, arrows', asy
   await expectNewTabs(entries.getByRole('link'), demos)
 })
 
-test('§2 dashboard: shared header; projects and previews, about, skills', async ({ visit }) => {
-  const { page } = await visit('/')
+test('§2 dashboard: shared header; projects and previews, about, skills', async ({ look }) => {
+  const { page } = await look('/')
   const grid = page.getByRole('region', { name: ui.dashboard.heading })
   await expect(grid.locator('.cards')).toBeVisible()
   const { projects: card }: Content['dashboard'] = dashboard
@@ -194,8 +192,8 @@ test('§2 dashboard: shared header; projects and previews, about, skills', async
   await expect(tools.first().getByText(skills[0]!.name)).toBeVisible()
 })
 
-test('§2 §9 home grid: 1 column; 3 from md; 4 from lg', async ({ visit }) => {
-  const { page } = await visit('/')
+test('§2 §9 home grid: 1 column; 3 from md; 4 from lg', async ({ look }) => {
+  const { page } = await look('/')
   for (const [width, columns] of Object.entries({ 767: 1, 768: 3, 1023: 3, 1024: 4 })) {
     await page.setViewportSize({ width: Number(width), height: 800 })
     const tracks = await page
@@ -243,8 +241,8 @@ test('§2 §4 §9 projects initially shown 3; increment 3; HIDE resets to 3', as
   await expect(button).toHaveText(ui.projects.more)
 })
 
-test('§2 about: avatar, ABOUT ME, Get in Touch a mailto, networks as icons', async ({ visit }) => {
-  const { page } = await visit('/about')
+test('§2 about: avatar, ABOUT ME, Get in Touch a mailto, networks as icons', async ({ look }) => {
+  const { page } = await look('/about')
   const part = page.locator('.about-me')
   await expect(part.getByRole('img', { name: identity.name })).toBeVisible()
   await expect(part.getByRole('heading', { name: ui.about.label })).toBeVisible()
@@ -327,8 +325,8 @@ test('§4 §9 skills carousel: infinite, linear, 3000 ms, 1000 ms, no pause', as
   }
 })
 
-test('§9 skills visible: 6; 5 below 1280px; 4 1024px; 3 768px; 2 480px', async ({ visit }) => {
-  const { page } = await visit('/about')
+test('§9 skills visible: 6; 5 below 1280px; 4 1024px; 3 768px; 2 480px', async ({ look }) => {
+  const { page } = await look('/about')
   const part = page.getByRole('region', { name: ui.skills.label }).first()
   const byWidth = { 1280: 6, 1279: 5, 1024: 5, 1023: 4, 768: 4, 767: 3, 480: 3, 479: 2 }
   for (const [width, shown] of Object.entries(byWidth)) {
@@ -341,8 +339,8 @@ test('§9 skills visible: 6; 5 below 1280px; 4 1024px; 3 768px; 2 480px', async 
   }
 })
 
-test('§2 §9 timeline: two columns, items alternate; line colour white', async ({ visit }) => {
-  const { page } = await visit('/about')
+test('§2 §9 timeline: two columns, items alternate; line colour white', async ({ look }) => {
+  const { page } = await look('/about')
   const [line] = await boxesOf(page.locator('.rail'))
   const jobs = await boxesOf(page.locator('.jobs > li'))
   const sides = jobs.map(({ left, right }) => [right < line!.left + 20, left > line!.right - 20])
@@ -372,6 +370,10 @@ test('§4 §9 timeline: reveal margin 40px at the bottom; triggers once', async 
   await expect(job).toHaveAttribute('data-entrance', 'waiting')
   await expect(job).toHaveCSS('opacity', '0')
   await bring(41)
+  await expect(job).toHaveAttribute('data-entrance', 'entering')
+  await job.evaluate((element) =>
+    element.getAnimations().forEach((animation) => animation.finish()),
+  )
   await expect(job).toHaveAttribute('data-entrance', 'entered')
   for (const px of [-400, 400]) {
     await bring(px)
@@ -425,8 +427,8 @@ test('§7 no calls to a server: static assets only', async ({ visit }) => {
   expect(files.filter((url) => !isFile(url)).map(String)).toEqual([])
 })
 
-test('§7 the CV PDF: a link marked for download, opened in a new tab', async ({ visit }) => {
-  const { page } = await visit('/')
+test('§7 the CV PDF: a link marked for download, opened in a new tab', async ({ look }) => {
+  const { page } = await look('/')
   const cv = link(barOf(page), ui.navigation.cv)
   await expect(cv).toHaveAttribute('download', /\.pdf$/)
   const address = await cv.evaluate((anchor: HTMLAnchorElement) => anchor.href)
@@ -434,12 +436,12 @@ test('§7 the CV PDF: a link marked for download, opened in a new tab', async ({
   expect((await (await fetch(address)).text()).slice(0, 5)).toBe('%PDF-')
 })
 
-test('§7 outbound links: the networks and a mailto, on home and about', async ({ visit }) => {
+test('§7 outbound links: the networks and a mailto, on home and about', async ({ look }) => {
   for (const [path, part] of [
     ['/', '.cards'],
     ['/about', '.about-me'],
   ] as const) {
-    const { page } = await visit(path)
+    const { page } = await look(path)
     const addresses = page.locator(`${part} .addresses`)
     const own = identity.links.map(({ url }) => url)
     const networks = identity.links.map(({ network }) => link(addresses, network))
