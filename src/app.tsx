@@ -5,7 +5,7 @@ import { ui } from 'virtual:words/ui'
 import { whenLoadedAndIdle } from '#lib/idle.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 
-import { ErrorBoundary } from '#components/page/error-boundary.tsx'
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageFailure } from '#components/page/failure.tsx'
 import { Footer } from '#components/navigation/footer.tsx'
 import { Navigation } from '#components/navigation/navigation.tsx'

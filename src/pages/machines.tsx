@@ -14,10 +14,11 @@ export default function Machines() {
     const leaving = new AbortController()
     // Without the condition the build would write the chunk also for a site without an inspector.
     if (import.meta.env.INSPECTOR)
-      void import('#inspector/simulator/simulate.tsx')
-        .then(({ simulate }) => simulate(stage, leaving.signal))
-        // The still chart stays.
-        .catch(() => {})
+      void import('#inspector/simulator/simulate.tsx').then(
+        ({ simulate }) => simulate(stage, leaving.signal),
+        // Its code did not come: the still chart stays.
+        () => {},
+      )
     return () => leaving.abort()
   }, [])
 

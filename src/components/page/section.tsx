@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { SectionFailure } from './failure.tsx'
 
 /** A part of a page. It is hydrated by itself; if it breaks it says so, and the others go on. */

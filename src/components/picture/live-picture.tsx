@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
 
 import { isRunning } from '#scenes/canvas/running.ts'
-import { ErrorBoundary } from '../page/error-boundary.tsx'
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { Picture } from './picture.tsx'
 import { sceneOf } from './sources.ts'
 import type { Playable } from './scene-canvas.tsx'

@@ -1,7 +1,7 @@
 import './chart-view.css'
 
 import { useMemo, useState } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { activeStates } from '#actors/active-states.ts'
 import { around, type Chart, type ChartNode, lineOf, titleOf, transitionsIn } from '#chart/chart.ts'
@@ -14,15 +14,17 @@ import { sendableIn } from '../explain/offers.ts'
 import { takenIn } from '../explain/taken.ts'
 import type { ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
+import { chartFor } from './chart-for.ts'
 import { litBy, nameIn, onChartKey } from './parts.ts'
 import { useChartView } from './use-chart-view.ts'
 
 interface ChartViewProps {
-  chart: Chart
+  machine: AnyStateMachine
   shown: ActorMoment
 }
 
-export function ChartView({ chart, shown }: ChartViewProps) {
+export function ChartView({ machine, shown }: ChartViewProps) {
+  const chart = chartFor(machine)
   const { source, isPage, moment } = useView()
   const [pointed, setPointed] = useState('')
   const lit = litBy(chart, pointed)

@@ -24,9 +24,11 @@ const levelOf = (part: SVGElement | null) => Number(part?.getAttribute('aria-lev
 /** The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, Enter presses. */
 export const onChartKey = (event: KeyboardEvent<SVGSVGElement>, press: (name: string) => void) => {
   const { key, currentTarget } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   if (key === 'Enter' || key === ' ') {
     event.preventDefault()
     press(nameIn(event))
+    return
   }
   const parts = [...currentTarget.querySelectorAll<SVGElement>('[data-part]')]
   const part = partOf(event)

@@ -2,7 +2,6 @@ import './workspace.css'
 
 import { useInspector, useIsWide, useView } from './inspector-context.ts'
 import { ActorList } from './actor-list.tsx'
-import { chartFor } from '../chart/chart-for.ts'
 import { ChartView } from '../chart/chart-view.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { Details } from './details.tsx'
@@ -38,7 +37,7 @@ function Stage() {
     <section className="ins-stage" aria-label={`Chart of ${actor?.id}`}>
       {actor && machine && shown && (
         <PartBoundary key={actor.id}>
-          {() => <ChartView chart={chartFor(machine)} shown={shown} />}
+          <ChartView machine={machine} shown={shown} />
         </PartBoundary>
       )}
       {actor && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
