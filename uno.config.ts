@@ -3,7 +3,7 @@ import { defineConfig, presetWind3, transformerDirectives, transformerVariantGro
 import { hues } from './src/schema/hues.ts'
 
 /**
- * Every colour of the site, by theme; with more contrast asked for, `src/contrast.css` goes before
+ * Every colour of the site, by theme; with more contrast asked for, `src/other-media.css` goes before
  * them. Scenes and link previews use them too. `signal` is the accent as text and lines, `filled` as a
  * ground; from `amber` on they are the hues of projects.
  */

@@ -33,12 +33,12 @@ export const uiIcons = [
 
 const DRAWING = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
 
-/** Icons on a coarse grid (24 wide) need digits after the point, those on a fine one (512) none. */
+/** Icons on a coarse grid (24 wide) need a digit after the point, those on a fine one (512) none. */
 const COARSE = 100
 
 const shrink = (markup: string) => {
   const width = Number(/viewBox="\S+ \S+ (\S+)/.exec(markup)?.[1])
-  return optimize(markup, { floatPrecision: width > COARSE ? 0 : 2 }).data
+  return optimize(markup, { floatPrecision: width > COARSE ? 0 : 1 }).data
 }
 
 /** Each icon is drawn once, and not after each edit of the content. */
