@@ -8,7 +8,7 @@ export const DONE = { type: 'timeline.done' } as const
 /**
  * The state by which an actor is called on its card, on its line and inside: the outermost active
  * one, whatever is inside it. Where regions run side by side, it is that of the one that waits for its
- * movement, if that is not held, or else of the first.
+ * movement, if that is not paused, or else of the first.
  */
 export const stateOf = (snapshot: AnyMachineSnapshot): string => {
   const nodes = activeStates(snapshot)

@@ -24,7 +24,7 @@ export const waitsFor = (snapshot: AnyMachineSnapshot): Wait => {
   if (snapshot.status !== 'active' || (types.length === 0 && !movesOn))
     return { word: 'ended', names: [] }
   const { pauseReasons } = snapshot.context as { pauseReasons?: unknown }
-  // A state that does not move on by itself is not held.
+  // A state that does not move on by itself is not paused.
   if (movesOn && Array.isArray(pauseReasons) && pauseReasons.length > 0)
     return { word: 'stopped', names: pauseReasons.map(String) }
   const named = types.filter((type) => !UNNAMED.test(type))

@@ -24,7 +24,7 @@ const firstAddress = addressNow()
 
 onStep((step) => {
   change()
-  // What is told of the step may change the address.
+  // Other observers of the step may change the address.
   queueMicrotask(() => addresses.set(step, addressNow()))
 })
 onRegistryChange(change)

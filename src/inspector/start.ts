@@ -2,7 +2,7 @@ import { createPanel } from './panel/panel.tsx'
 
 const panel = createPanel()
 
-/** Opens the panel at an actor, or Stately's inspector, as a query asks: the page's unless told. */
+/** Opens the panel at an actor, or Stately's inspector, as a query asks: by default the page's own. */
 export const start = async (search = location.search) => {
   const requested = new URLSearchParams(search).get('inspect')
   if (requested === 'stately') {

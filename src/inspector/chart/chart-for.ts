@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 
 const charts = new WeakMap<AnyStateMachine, Chart>()
 
-/** The chart of a machine. Its delays are told by their names: how long they are, its context decides. */
+/** The chart of a machine. Its delays are written as their names: the context decides how long they are. */
 export const chartFor = (machine: AnyStateMachine): Chart => {
   const known = charts.get(machine)
   if (known) return known

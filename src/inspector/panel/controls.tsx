@@ -14,7 +14,7 @@ export const IconButton = ({ label, ...props }: ComponentProps<'button'> & { lab
 )
 
 interface CopyButtonProps extends ComponentProps<'button'> {
-  /** What is copied, once it is asked for; what it throws is told. */
+  /** What is copied, once it is asked for; what it throws is shown. */
   text: () => string | Promise<string>
 }
 

@@ -60,10 +60,10 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
     if (isStale) {
       isStale = false
       parts = partsNow()
-      // Scenes are held and released as the page moves: that would be told all the time.
-      const isTold = (step: Step) =>
+      // Scenes are paused and resumed as the page moves: nothing else would be shown.
+      const isShown = (step: Step) =>
         machineIdOf(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
-      last = steps.findLast(isTold) ?? last
+      last = steps.findLast(isShown) ?? last
       const state = control.getSnapshot()
       // What it says stays as it goes.
       if (!state.matches('leaving')) isHeld = state.matches('held')

@@ -73,7 +73,7 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
       <button
         type="button"
         className="ins-button"
-        // It can be sent all the same: what is refused is told.
+        // It can be sent all the same: the log says what was ignored.
         data-refused={effectOf(snapshot, event) === null || undefined}
         disabled={step !== null}
         onClick={() => onSend(event)}

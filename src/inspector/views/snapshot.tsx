@@ -33,7 +33,7 @@ export default function Snapshot() {
       <pre>{roundedText({ state, context, output, error }, 2)}</pre>
       <p className="ins-line">
         <CopyButton
-          title="Copies what getPersistedSnapshot() returns, as JSON: a Map or a function is told in words"
+          title="Copies what getPersistedSnapshot() returns, as JSON: a Map or a function is described in words"
           text={persisted}
         >
           Copy

@@ -15,7 +15,7 @@ const isInCv = (entry: Entry) => entry.isInCv
 /**
  * What CV and resume.txt say, in printing order; an empty list has no section.
  *
- * @param isIn whether an entry is told; by default as it says itself
+ * @param isIn whether an entry is included; by default as it says itself
  */
 export const cvData = (publication: Publication, isIn = isInCv) => {
   const { content } = publication

@@ -32,7 +32,7 @@ const withValue = (source: string, path: Path, value: unknown, current: unknown)
   return source.slice(0, node.start) + written + source.slice(node.end)
 }
 
-/** A résumé, and the language that it is in, if that is told. */
+/** A résumé, and the language that it is in, if that is known. */
 export interface Given {
   resume: Resume
   lang: string | undefined

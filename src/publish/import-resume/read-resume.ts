@@ -86,7 +86,7 @@ type Lists = { [Section in SectionName]: ReadOf<(typeof sections)[Section]>[] }
 
 /**
  * A résumé in the words of JSON Resume 1.0, whatever a file calls them; the language that it is in, if it
- * is told; and what of the file has no place or cannot be read.
+ * is known; and what of the file has no place or cannot be read.
  *
  * @param value what the file says
  * @param missing the characters that no font of the site can write

@@ -15,8 +15,8 @@ const readRules = (text: string) =>
 
 /** Serves the build as hosts do: with its headers, clean addresses and status 404. */
 export const serveDist = (dist: string, base = '/'): Connect.NextHandleFunction => {
-  const place = join(dist, '_headers')
-  const rules = existsSync(place) ? readRules(readFileSync(place, 'utf8').replaceAll('\r', '')) : []
+  const file = join(dist, '_headers')
+  const rules = existsSync(file) ? readRules(readFileSync(file, 'utf8').replaceAll('\r', '')) : []
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
   return (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
