@@ -105,7 +105,7 @@ export default defineConfig({
     },
   ],
   // Words of code, which the extractor takes for classes.
-  blocklist: [/^(?:visible|static|table|transform|resize|ring|px|[hm]\d.*)$/],
+  blocklist: [/^(?:visible|static|table|transform|resize|ring|px|container|[hm]\d.*)$/],
   rules: [
     ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
     // The preset's need a dozen variables on every element.
