@@ -1,12 +1,11 @@
-/** Which folder may import which: machines know no DOM, scenes no React, folders no circles. */
+/** Which folder may import which: machines know no DOM, scenes no React, folders no circles, tests no insides. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { createContext } from '#publish/context/context.ts'
 import { paths } from '#publish/lib/paths.ts'
-import { virtualModules } from '#publish/virtual/virtual-modules.ts'
+import { buildOf } from './publish/contexts.ts'
 
 /** What files of a content import, the owner's too: names that stay whatever moves. */
 const OF_CONTENT = new Set(['#content/types', '#words/ui'])
@@ -145,6 +144,63 @@ it('rooms import each other in one direction', () => {
   expect(circlesOf([...src, ...filesIn('machines')], srcRoomOf)).toEqual([])
 })
 
+const importersOf = new Map<string, string[]>()
+for (const file of [...src, ...filesIn('machines')])
+  for (const path of importsOf(file))
+    importersOf.set(path, [...(importersOf.get(path) ?? []), file])
+
+/** What no other source imports: where pages begin, a command, the list of the build's plugins, a scene. */
+const isBeginning = (path: string) => !importersOf.has(path)
+
+const foundByPlace = new Set<string>(Object.values(paths))
+
+/** What another room asks, a component, or a beginning; and what the build finds by its place. */
+const isDoor = (path: string) => {
+  const isAsker = (file: string) =>
+    srcRoomOf(file) !== srcRoomOf(path) || file.endsWith('.tsx') || isBeginning(file)
+  const importers = importersOf.get(path) ?? []
+  return isBeginning(path) || foundByPlace.has(path) || importers.some(isAsker)
+}
+
+/** What tests ask behind a door, and why: the door would cost minutes, or does not say it. */
+const INSIDES = {
+  'src/publish/virtual/virtual-modules.ts':
+    'what the plugin serves, of a content that is given: the plugin reads a folder',
+  'src/publish/context/context.ts': 'what that is made in',
+  'src/publish/context/load.ts': 'the content of a folder, as a command has left it',
+  'src/publish/context/views.ts':
+    'that every field of the schema is somewhere, wherever that is shown',
+  'src/publish/content/check-content.ts': 'eighty mistakes: the command reads a folder for each',
+  'src/publish/content/references.ts': 'what that check is given',
+  'src/publish/import-resume/read-resume.ts':
+    'hundreds of résumés: the command writes a folder for each',
+  'src/publish/import-resume/to-content.ts': 'the same',
+  'src/publish/fonts/coverage.ts': 'what that import is given',
+  'src/publish/feeds/cv-data.ts': 'what a printed CV has to say, word for word',
+  'src/publish/feeds/publication.ts': 'what that is made of',
+  'src/publish/documents/cards.ts': 'words of a preview, which cannot be read in a picture',
+  'src/publish/site/page.ts': 'what counts visits: no site of the tests has it',
+  'src/publish/lib/paths.ts': 'the places themselves, here',
+  'src/inspector/restore.ts': 'an actor that is put back: the page does it beside an address bar',
+  'src/inspector/see-inside/label-positions.ts': 'labels on parts of any size, without a page',
+  'src/scenes/canvas/renderer.ts': 'what the worker draws, which no script can read there',
+  'src/scenes/canvas/protocol.ts': 'what the worker says',
+}
+
+it('a test speaks to the doors of a room', () => {
+  const sources = new Set([...src, ...filesIn('machines')])
+  const insides = filesIn('tests').flatMap((file) =>
+    importsOf(file)
+      .filter((path) => sources.has(path) && !isDoor(path))
+      .map((path) => ({ file, path })),
+  )
+  const offenders = insides.filter(({ path }) => !(path in INSIDES))
+  expect(offenders.map(({ file, path }) => `${file}: ${path}`)).toEqual([])
+  // What no test asks any more, or what has become a door, is not to be named.
+  const asked = new Set(insides.map(({ path }) => path))
+  expect(Object.keys(INSIDES).filter((path) => !asked.has(path))).toEqual([])
+})
+
 it('there are few rooms, with few folders in them', () => {
   const sizes = new Map<string, number>()
   for (const { parentPath, name } of readdirSync('src', { recursive: true, withFileTypes: true }))
@@ -172,7 +228,7 @@ it('pages show what is made of the content, and do not read it', () => {
 it('what the build makes has a name that says so, and a type', () => {
   const types = readFileSync('src/publish/virtual/virtual.d.ts', 'utf8')
   const declared = [...types.matchAll(/^declare module '(.+)'/gm)].map(([, name = '']) => name)
-  const { names } = virtualModules(createContext(process.cwd(), '/'))
+  const { names } = buildOf()
   const withTypes = names.filter((name) => !name.endsWith('.css'))
   expect(withTypes.every((name) => name.startsWith('virtual:'))).toBe(true)
   expect(declared.toSorted()).toEqual(withTypes.toSorted())

@@ -6,6 +6,7 @@ import { build, createLogger } from 'vite'
 
 import { checkCommand } from '#publish/content/report.ts'
 import { contentCheck } from '#publish/content/plugin.ts'
+import { loadContent } from '#publish/context/load.ts'
 import { importCommand } from '#publish/import-resume/import-command.ts'
 import { FIXTURE } from './fixture-site.ts'
 import { linkPackages, ownFolder } from './own-folder.ts'
@@ -59,6 +60,8 @@ export const copyProject = async () => {
     read,
     edit: async (file: string, change: (source: string) => string) =>
       writeFile(join(folder, file), change(await read(file))),
+    /** Its content as the files say it now. */
+    content: () => loadContent(folder),
     runCheck: runner(folder, checkCommand),
     runImport: runner(folder, importCommand),
     build: (mode?: string) => buildPage(folder, mode),

@@ -10,7 +10,6 @@ import { join } from 'node:path'
 import { pages } from '#content/pages'
 import { site } from '#content/site'
 
-import { publicAddress } from '#publish/lib/address.ts'
 import { findChromium } from '../chromium.ts'
 import { runBuild } from '../run-build.ts'
 import { type Bench, type FigureId, figures } from './figures.ts'
@@ -53,7 +52,7 @@ const report: Bench['report'] = (id, value, of = '') => {
   console.log(`  ${figures[id][0]}${of && `: ${of}`}`, inDigits(value))
 }
 
-process.env['SITE_ADDRESS'] = publicAddress(site.address) || ADDRESS
+process.env['SITE_ADDRESS'] ||= site.address || ADDRESS
 if (!given.includes('--built')) await runBuild(['--base', '/', '--outDir', FOLDER])
 const server = await serve(FOLDER)
 /** Of the pages that the build has, but for the one of unknown addresses. */

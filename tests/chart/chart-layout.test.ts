@@ -8,13 +8,12 @@ import { rowsLeft } from '#chart/layout/points.ts'
 import { text } from '#chart/layout/text.ts'
 import { dotOf, headOf } from '#chart/lines.ts'
 import { type Area, GUTTER } from '#chart/room.ts'
-import { catalogue as entries } from '#machines/catalogue.ts'
-import { chartsOf } from '#publish/machine-pages/charts.ts'
 import { features } from '../inspector/foreign/features.ts'
+import { buildOf } from '../publish/contexts.ts'
 
 const PHONE = { width: 320, height: Infinity }
 const rooms = [PHONE, { width: 440, height: 560 }, { width: 860, height: 340 }]
-const { charts } = chartsOf(entries)
+const { charts } = await buildOf().valuesOf<typeof import('virtual:charts')>('virtual:charts')
 const ids = Object.keys(charts)
 
 const overlap = (one: Area, other: Area) =>

@@ -1,6 +1,7 @@
-/** A content without a mistake, the same with one value changed, and what it may refer to. */
-import { own } from '#publish/context/content.ts'
+/** A content without a mistake, the same with one value changed, and the check of a content. */
+import { checkContent } from '#publish/content/check-content.ts'
 import { readReferences } from '#publish/content/references.ts'
+import { own } from '../publish/contents.ts'
 
 export const complete = {
   ...own,
@@ -9,7 +10,13 @@ export const complete = {
   projects: own.projects.map((project) => ({ ...project, image: 'ledger.png' })),
 }
 
-export const references = await readReferences(process.cwd())
+const references = await readReferences(process.cwd())
+
+/** Every icon that there is. */
+export const { icons } = references
+
+/** What is wrong with a content, and what is left to write in it. */
+export const check = (content: object) => checkContent(content, references)
 
 /** With another value at a path like `projects.0.link`; `undefined` takes the field away. */
 export const contentWith = (path: string, value: unknown): typeof complete => {

@@ -1,18 +1,15 @@
 /** Every kind of mistake in the content is named: its file, entry and field, and what to write. */
 import { expect, test } from 'vitest'
 
-import { checkContent } from '#publish/content/check-content.ts'
-import { findMissingGlyphs } from '#publish/content/check-project.ts'
-import { withoutBlanks } from '#publish/lib/field-info.ts'
-import { complete, contentWith, references } from './a-content.ts'
+import { check, complete, contentWith } from './a-content.ts'
 
 const errorsOf = (content: object) =>
-  checkContent(content, references).errors.map(
+  check(content).errors.map(
     ({ file, entry, field, message }) => `${file}: ${entry} · ${field} ${message}`,
   )
 
 test('complete content has neither errors nor anything left to write', () => {
-  const { errors, placeholders } = checkContent(complete, references)
+  const { errors, placeholders } = check(complete)
   expect([...errors, ...placeholders]).toEqual([])
 })
 
@@ -95,48 +92,4 @@ test('words about projects are asked for where there are some', () => {
   const content = { ...complete, pages, dashboard: {} }
   expect(errorsOf(content)).toHaveLength(2)
   expect(errorsOf({ ...content, projects: [], showcase: [], caseStudies: {} })).toEqual([])
-})
-
-test.each([
-  ['hero.availability', ''],
-  ['dashboard.projects.heading', ' \n'],
-  ['projects.0.link', ''],
-  ['pages.home.navigation', ''],
-  ['projects.0.highlights', []],
-  ['words.ui.navigation.menu', ''],
-])('%s = %j is as if its line were not there', (path, blank) => {
-  expect(withoutBlanks(contentWith(path, blank))).toEqual(contentWith(path, undefined))
-})
-
-const glyphsMissingIn = async (text: string) => {
-  const content = contentWith('projects.0.title', text)
-  const findings = await findMissingGlyphs(process.cwd(), content)
-  return findings.map(({ field, message }) => `${field} ${message}`)
-}
-
-test.each([
-  ['Latin letters and signs', 'It’s “half – done”… 100 % Nguyễn Tuyết Łukasz Şahin ğışçöü ąęśćźż'],
-  ['Greek and Russian', 'Ελληνικά, Русский текст'],
-  ['Arabic and Urdu', 'لوحة العملات، ٢٠٢٥؟ ڈیولپر، ٹیم، چھوٹے گھر، پُرسکون ۳٫۷'],
-  ['Hindi', 'पूर्ण-स्टैक डेवलपर, क्षत्रिय ज्ञान'],
-  [
-    'Chinese, Japanese and Korean',
-    '全栈工程师，喜欢简单的设计。フルスタック開発者、東京 풀스택 개발자',
-  ],
-  ['emoji', '🚀 👩‍💻 ✨ ❤️'],
-  ['small figures', 'CO₂, 10⁻³ kg⁻¹, xⁿ₊₁'],
-  [
-    'joiners, marks and soft hyphens',
-    'a\u{200b}\u{200d}\u{200f}\u{2066}\u{fe0f}\u{ad}\u{feff}b\t\n',
-  ],
-])('%s can be written', async (_, text) => {
-  expect(await glyphsMissingIn(text)).toEqual([])
-})
-
-test('a character that no font has is named, with what to do', async () => {
-  expect(await glyphsMissingIn('ქართული 𓀀')).toEqual([
-    expect.stringMatching(
-      /^title has “ქ” \(U\+10E5\), .*“𓀀” \(U\+13000\), which no font .*families\.ts$/,
-    ),
-  ])
 })

@@ -1,12 +1,10 @@
 /** In each language nothing is left of our English, nor its dates and commas. */
 import { expect, test } from 'vitest'
 
-import { datesOnPages } from '#publish/context/dates.ts'
-import { feeds } from '#publish/feeds/feeds.ts'
-import { publicationOf } from '#publish/feeds/publication.ts'
-import { stringsIn } from '#publish/lib/strings.ts'
 import { languages } from '#words/languages.ts'
 import { contentIn } from '../publish/contents.ts'
+import { buildOf } from '../publish/contexts.ts'
+import { textsIn } from '../texts-in.ts'
 
 /** Words that are the same on purpose: names, keys, and what a language shares with English. */
 const OF_ALL = ['vCard', 'Ctrl K', 'Enter', 'Esc']
@@ -20,7 +18,7 @@ const ALIKE: Record<string, string[]> = {
 }
 
 const textsOf = (lang: string) =>
-  new Map(stringsIn(languages[lang]).map(([path, text]) => [path.join('.'), text]))
+  new Map(textsIn(languages[lang]).map(({ path, text }) => [path, text]))
 const english = textsOf('en')
 
 const others = Object.keys(languages).filter((lang) => lang !== 'en')
@@ -32,12 +30,14 @@ test.each(others)('%s has a word of its own for each of our English', (lang) => 
   expect(words).toEqual([])
 })
 
-test('dates and lists are written as another language writes them', () => {
+test('dates and lists are written as another language writes them', async () => {
   const urdu = contentIn('ur')
   const { present } = urdu.ui.experience
   const month = expect.stringMatching(/فروری/) as unknown
-  expect(datesOnPages(urdu)).toMatchObject({ 'Feb-2023': month, Present: present })
-  const text = feeds['resume.txt']!(publicationOf(urdu, '/'))
+  const { valuesOf, rootFile } = buildOf(urdu)
+  const { dates } = await valuesOf<typeof import('virtual:dates')>('virtual:dates')
+  expect(dates).toMatchObject({ 'Feb-2023': month, Present: present })
+  const text = String(await rootFile('resume.txt'))
   for (const list of ['Lisbon، Portugal', 'Platform engineer، Maré Systems'])
     expect(text).toContain(list)
 })

@@ -1,8 +1,7 @@
 /** What the sample left for the owner to write is found, and what the owner wrote is not. */
 import { expect, test } from 'vitest'
 
-import { checkContent } from '#publish/content/check-content.ts'
-import { contentWith, references } from './a-content.ts'
+import { check, contentWith } from './a-content.ts'
 
 test.each([
   ['identity.name', 'Your Name', 'identity', 'name'],
@@ -14,7 +13,7 @@ test.each([
   ['experience.0.companyName', 'Private company name', 'Private company name', 'companyName'],
   ['faq.1.answer', 'Your certifications: the name of each.', 'Are you on call?', 'answer'],
 ])('%s = %j is a placeholder and no error', (path, value, entry, field) => {
-  const { errors, placeholders } = checkContent(contentWith(path, value), references)
+  const { errors, placeholders } = check(contentWith(path, value))
   expect(errors).toEqual([])
   const file = `src/content/${path.split('.')[0]}.ts`
   const message: unknown = expect.stringMatching(/: write /)
@@ -22,18 +21,12 @@ test.each([
 })
 
 test('a placeholder that is an error is named once', () => {
-  const { errors, placeholders } = checkContent(
-    contentWith('identity.email', 'Your address'),
-    references,
-  )
+  const { errors, placeholders } = check(contentWith('identity.email', 'Your address'))
   expect([errors.length, placeholders]).toEqual([1, []])
 })
 
 test('a date that is left to write stops no build', () => {
-  const { errors, placeholders } = checkContent(
-    contentWith('experience.0.startDate', 'Your date'),
-    references,
-  )
+  const { errors, placeholders } = check(contentWith('experience.0.startDate', 'Your date'))
   expect([errors, placeholders.length]).toEqual([[], 1])
 })
 
@@ -42,5 +35,5 @@ test.each([
   ['hero.tagline', 'I studied in Karachi. Your data stays yours.'],
   ['words.ui.navigation.menu', 'Your menu'],
 ])('%s = “%s” may be the owner’s own', (path, value) => {
-  expect(checkContent(contentWith(path, value), references).placeholders).toEqual([])
+  expect(check(contentWith(path, value)).placeholders).toEqual([])
 })

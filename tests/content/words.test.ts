@@ -1,27 +1,41 @@
-/** Dates, languages, links and addresses of the content are read as owners write them. */
+/** Dates and languages of the content are read as owners write them. */
 import { expect, test } from 'vitest'
 
-import { readableDate, readablePeriod } from '#publish/context/dates.ts'
-import { iconOfLink } from '#publish/lib/link-icons.ts'
-import { basePathOf, originOf } from '#publish/lib/address.ts'
-import { directionOf } from '#publish/lib/language.ts'
 import { isBefore, isoDate, parseMonth } from '#schema/month.ts'
+import { bareContent, type Content, fullContent } from '../publish/contents.ts'
+import { buildOf } from '../publish/contexts.ts'
 
-const style = { lang: 'en', present: 'today' }
+/** The content with a job that begins at each of some dates and goes on. */
+const withJobs = (starts: string[], lang = 'en', present = 'now'): Content => {
+  const { site, ui } = bareContent
+  const [job] = fullContent.experience
+  return {
+    ...bareContent,
+    site: { ...site, lang },
+    ui: { ...ui, experience: { ...ui.experience, present } },
+    experience: starts.map((startDate) => ({ ...job!, startDate, endDate: 'Present' })),
+  }
+}
 
-test.each([
-  ['2015', '2015', '2015'],
-  ['2015-06', '2015-06', 'Jun 2015'],
-  ['2015-06-30', '2015-06-30', 'Jun 2015'],
-])('%s is %s when it goes out, and %s to read', (date, iso, read) => {
-  expect(isoDate(date)).toBe(iso)
-  expect(readableDate(date, style)).toBe(read)
+/** Dates as pages show them. */
+const shownDates = async (...dates: string[]) => {
+  const { valuesOf } = buildOf(withJobs(dates))
+  return (await valuesOf<typeof import('virtual:dates')>('virtual:dates')).dates
+}
+
+test('a date goes out with its day, and is read without', async () => {
+  const dates = ['2015', '2015-06', '2015-06-30']
+  expect(dates.map(isoDate)).toEqual(dates)
+  expect(await shownDates(...dates)).toMatchObject({
+    '2015-06': 'Jun 2015',
+    '2015-06-30': 'Jun 2015',
+  })
 })
 
-test('what is no date is none', () => {
+test('what is no date is none, and what English has written stays so', async () => {
   for (const text of ['', 'Spring 2015', '15', '2015-13', '2015-06-40', '20150601', 'Present'])
     expect(isoDate(text)).toBeUndefined()
-  expect(readableDate('Spring 2015', style)).toBe('Spring 2015')
+  expect(await shownDates('2015', 'Spring 2015', 'Jul-2025')).toEqual({ Present: 'now' })
 })
 
 test.each([
@@ -38,33 +52,21 @@ test.each([
   ['en', /^Jul 2025 – now$/, '2015 – now'],
   ['vi', /^thg 7,? 2025 – now$/, '2015 – now'],
   ['fa', /^ژوئیه.? ۲۰۲۵ – now$/, '۲۰۱۵ – now'],
-])('dates are written as %s writes them', (lang, month, year) => {
-  const period = (startDate: string) =>
-    readablePeriod([startDate, 'Present'], { lang, present: 'now' })
-  expect(period('Jul-2025').replaceAll(/\p{Cf}/gu, '')).toMatch(month)
-  expect(period('2015')).toBe(year)
+])('dates are written as %s writes them', async (lang, month, year) => {
+  const { rootFile } = buildOf(withJobs(['Jul-2025', '2015'], lang))
+  const text = String(await rootFile('resume.txt'))
+  const periods = text.split('\n').filter((line) => line.endsWith(' – now'))
+  expect(periods).toEqual([expect.anything(), year])
+  expect(periods[0]!.replaceAll(/\p{Cf}/gu, '')).toMatch(month)
 })
 
 test.each([
   ['rtl', 'ur ar he ckb pa-PK az-Arab'],
   ['ltr', 'en hi zh-Hant pa az ks-Deva ur-Latn'],
-])('%s is the direction of %s', (direction, languages) => {
-  for (const lang of languages.split(' '))
-    expect([lang, directionOf(lang)]).toEqual([lang, direction])
-})
-
-test.each([
-  [{ network: 'GitHub' }, 'SiGithub'],
-  [{ network: 'GitHub', icon: 'SiGit' }, 'SiGit'],
-  [{ network: 'LinkedIn' }, 'FaLinkedin'],
-  [{ network: 'dev.to' }, 'SiDevdotto'],
-  [{ network: 'My blog' }, 'FaLink'],
-])('%o has the icon %s', (link, icon) => {
-  expect(iconOfLink(link, ['SiGithub', 'SiGit', 'FaLinkedin', 'SiDevdotto'])).toBe(icon)
-})
-
-test('an address names the site’s host and folder', () => {
-  const addresses = ['https://ada.test', 'https://ada.test/me', 'https://ada.test/me/']
-  expect(addresses.map(basePathOf)).toEqual(['/', '/me/', '/me/'])
-  expect([...addresses, ''].map(originOf)).toEqual([...Array(3).fill('https://ada.test'), ''])
+])('%s is the direction of %s', async (direction, languages) => {
+  for (const lang of languages.split(' ')) {
+    const { rootFile } = buildOf({ ...bareContent, site: { ...bareContent.site, lang } })
+    const { dir } = JSON.parse(String(await rootFile('manifest.webmanifest'))) as { dir: string }
+    expect([lang, dir]).toEqual([lang, direction])
+  }
 })

@@ -8,11 +8,11 @@ import { toMermaid } from '#chart/mermaid.ts'
 import { chartOf } from '#actors/chart-of.ts'
 import { type Chart, labelOf, transitionsIn } from '#chart/chart.ts'
 import { fitChart } from '#chart/layout/layout.ts'
-import { chartsOf } from '#publish/machine-pages/charts.ts'
+import { buildOf } from '../publish/contexts.ts'
 import { features } from './foreign/features.ts'
 import { type Any, machineOf } from './foreign/foreign.ts'
 
-const { charts } = chartsOf(entries)
+const { charts } = await buildOf().valuesOf<typeof import('virtual:charts')>('virtual:charts')
 const chart = (id: string) => charts[id]!
 
 const HEAD = `# Machines

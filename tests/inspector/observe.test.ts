@@ -22,7 +22,6 @@ import { lastStepOf, observe, onStep, recentSteps, rememberSteps } from '#actors
 import { pageClock } from '#actors/page-clock.ts'
 import type { Step, StepActor } from '#actors/step.ts'
 import { actorAt } from '#inspector/moments.ts'
-import type { Source } from '#inspector/source.ts'
 import { createSimulation } from '#inspector/simulator/simulation.ts'
 
 /** The steps of actors from their start on, in the order in which their events were sent. */
@@ -228,7 +227,7 @@ it('a delayed raise or sendTo is a timer, until it ends or is cancelled', () => 
   })
   const actor = createActor(parent, { id: 'parent', clock: pageClock }) as AnyActor
   const { told } = watch(actor)
-  const page = { lastStepOf, now: pageClock.now } as Source
+  const page = { lastStepOf, now: pageClock.now } as Parameters<typeof actorAt>[0]
   const simulation = createSimulation(parent, { input: undefined })
   const [simulated] = simulation.roots()
   const began = pageClock.now()

@@ -10,7 +10,6 @@ import { registeredActors } from '#actors/registry.ts'
 import type { Step } from '#actors/step.ts'
 import { actorsAt } from '#inspector/moments.ts'
 import { restoreActor } from '#inspector/restore.ts'
-import type { Source } from '#inspector/source.ts'
 import { onPage } from './page-actor.ts'
 
 beforeEach(() => {
@@ -103,7 +102,7 @@ it('one that is restored is not listed beside itself in the past', () => {
     roots: registeredActors,
     lastStepOf,
     now: pageClock.now,
-  } as unknown as Source
+  } as unknown as Parameters<typeof actorsAt>[0]
   const before = now.actor
   restoreActor(momentOf(step), at)
   const lamps = (moment?: Step) =>

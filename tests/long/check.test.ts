@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
-import { checkProject } from '#publish/content/check-project.ts'
-import { loadContent } from '#publish/context/load.ts'
 import { copyProject } from '../project-copy.ts'
 
 const PROJECTS = 'src/content/projects.ts'
@@ -203,7 +201,7 @@ test('a file that the owner lacks says nothing, and a blank text is nowhere', as
     text.replace(/availability:\s+'.*'/, "availability: ''"),
   )
   expect((await project.runCheck('--strict')).said).toBe('The content is complete.\n')
-  const content = await loadContent(project.folder)
+  const content = await project.content()
   expect(content.faq).toEqual([])
   expect(content.hero).not.toHaveProperty('availability')
   expect(content.ui.hero.work).not.toBe(' ')
@@ -237,10 +235,11 @@ test('a picture that cannot be read, is thin, or has capitals or accents elsewhe
   await edit(PROJECTS, (text) =>
     text.replaceAll("'ledger.png'", (image) => `'${names.shift() ?? image.slice(1, -1)}'`),
   )
-  const { errors } = await checkProject(project.folder)
-  expect(errors).toMatchObject([
-    { entry: 'Tide Table', value: 'cut.jpeg', message: saying('read as a picture: save the') },
-    { entry: 'Berth Planner', message: saying('but E\u0301_1.JPG is: write') },
-    { entry: 'Crate Reader', message: saying('is too small: save it larger') },
-  ])
+  const { said } = await project.runCheck()
+  expect(said).toContain('3 errors in the content\n')
+  expect(said).toMatch(
+    /Tide Table · image is a file that no program can read as a picture: save the .*“cut\.jpeg”/,
+  )
+  expect(said).toMatch(/Berth Planner · image .* but E\u0301_1\.JPG is: write/)
+  expect(said).toMatch(/Crate Reader · image is too small: save it larger/)
 })

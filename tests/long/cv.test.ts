@@ -5,22 +5,24 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 
 import { cvData } from '#publish/feeds/cv-data.ts'
-import { shownContent } from '#publish/content/shown-content.ts'
-import { stringsIn } from '#publish/lib/strings.ts'
-import type { Content } from '#publish/context/content.ts'
-import { makeCv, printCv } from '#publish/documents/cv.ts'
 import { publicationOf } from '#publish/feeds/publication.ts'
-import { virtualModules } from '#publish/virtual/virtual-modules.ts'
-import { bareContent, fullContent, urduContent } from '../publish/contents.ts'
+import { bareContent, type Content, fullContent, urduContent } from '../publish/contents.ts'
 import { hasPoppler } from '../commands.ts'
-import { freshContext, ownContext, poppler, temporaryFolder } from '../publish/contexts.ts'
+import {
+  buildIn,
+  buildOf,
+  contextOf,
+  newBuildOf,
+  poppler,
+  temporaryFolder,
+} from '../publish/contexts.ts'
+import { textsIn } from '../texts-in.ts'
 import { readers } from './readers.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))
 
 const printed = async (content: Content) => {
-  const context = { ...ownContext(content), url: (file: string) => `/work/${file}` }
-  const bytes = await (await printCv(context)).make()
+  const bytes = (await (await newBuildOf(content, '/work/')).rootFile('cv.pdf'))!
   const file = join(await temporaryFolder(), 'cv.pdf')
   await writeFile(file, bytes)
   // Each letter is in a font of the site's, none in one that the typesetter brings along.
@@ -42,13 +44,8 @@ const { about } = ui
 
 /** All texts that a content's CV is made of. */
 const textsOf = (content: Content) => {
-  const {
-    colors: _,
-    comma: __,
-    colon: ___,
-    ...data
-  } = cvData(publicationOf(shownContent(content), '/work/'))
-  return stringsIn(data).flatMap(([path, text]) => (path.at(-1) === 'url' ? [] : text))
+  const { colors: _, comma: __, colon: ___, ...data } = cvData(publicationOf(content, '/work/'))
+  return textsIn(data).flatMap(({ path, text }) => (path.endsWith('.url') ? [] : text))
 }
 
 test('it is tagged, with every field once, its headings, lists and links in order', async () => {
@@ -133,11 +130,20 @@ test('an address is read back as it is, though it breaks where Portuguese writes
     ...bareContent,
     site: { ...bareContent.site, lang: 'pt' },
     about: { text },
-    identity: { ...bareContent.identity, website: url },
+    identity: {
+      ...bareContent.identity,
+      website: url,
+      links: [
+        { network: 'LinkedIn', url: 'https://www.linkedin.com/in/alicia-d%C3%ADaz/' },
+        { network: 'Blog', url: 'https://blog.example/100%' },
+      ],
+    },
   })
   const read = textOf(file)
   expect(read.split(`example.pt/${path}`)).toHaveLength(3)
   expect(read).toContain(`${path}@example.pt`)
+  expect(read).toContain('LinkedInlinkedin.com/in/alicia-díaz')
+  expect(read).toContain('Blogblog.example/100%')
 })
 
 test('Urdu is read back from right to left', async () => {
@@ -233,15 +239,15 @@ test.each([
   ['../x', 'x-cv.pdf'],
 ])('of %s it is saved as %s', async (name, fileName) => {
   const identity = { ...bareContent.identity, name }
-  const { load } = virtualModules(ownContext({ ...bareContent, identity }))
-  expect(await load('virtual:downloads')).toContain(`{"url":"/cv.pdf","fileName":"${fileName}"}`)
+  const { valuesOf } = buildOf({ ...bareContent, identity })
+  const { cv } = await valuesOf<typeof import('virtual:downloads')>('virtual:downloads')
+  expect(cv).toEqual({ url: '/cv.pdf', fileName })
 })
 
 test('the owner’s own file goes before it', async () => {
-  const context = await freshContext()
   const root = await temporaryFolder()
   await mkdir(join(root, 'public'))
   await writeFile(join(root, 'public/cv.pdf'), 'mine')
-  await makeCv({ ...context, root })
-  expect(context.store.has('cv.pdf')).toBe(false)
+  const { rootFile } = buildIn(contextOf(bareContent, '/', root))
+  expect(await rootFile('cv.pdf')).toBeUndefined()
 })

@@ -5,15 +5,13 @@ import { join } from 'node:path'
 import example from '@jsonresume/schema/sample.resume.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type Content, content } from '#publish/context/content.ts'
-import { loadContent } from '#publish/context/load.ts'
-import { publicationOf } from '#publish/feeds/publication.ts'
-import { resumeJson } from '#publish/feeds/resume-json.ts'
 import { readResume } from '#publish/import-resume/read-resume.ts'
 import { toContent } from '#publish/import-resume/to-content.ts'
-import * as entries from '#schema/entries.ts'
+import { contentSchema } from '#schema/content.ts'
+import { merged } from '#words/merged.ts'
 import { copyProject } from '../project-copy.ts'
-import { fullContent } from '../publish/contents.ts'
+import { type Content, content, fullContent } from '../publish/contents.ts'
+import { buildOf } from '../publish/contexts.ts'
 import { hostileContent } from '../publish/hostile.ts'
 import { shapes } from '../publish/shapes.ts'
 
@@ -28,16 +26,19 @@ const run = async (text: string | Uint8Array) => {
   return project.runImport('mine.json', '--force')
 }
 
+/** What the site publishes of a content. */
+const resumeJson = async (own: Content) => String(await buildOf(own).rootFile('resume.json'))
+
 test.each([
   ['{"basics": ', ['mine.json', 'is not JSON']],
   ['[]', ['mine.json', 'says nothing']],
   [Buffer.from('{"basics":{"name":"Jürgen"}}', 'latin1'), ['mine.json', 'save it as UTF-8']],
 ])('%s is refused', async (text, faults) => {
-  const before = await loadContent(project.folder)
+  const before = await project.content()
   const { status, said } = await run(text)
   expect(status).toBe(1)
   for (const fault of faults) expect(said).toContain(fault)
-  expect(await loadContent(project.folder)).toEqual(before)
+  expect(await project.content()).toEqual(before)
 })
 
 test('a file that is not there is named', async () => {
@@ -47,12 +48,12 @@ test('a file that is not there is named', async () => {
 
 test('what the owner wrote is not replaced unasked, and its files are named', async () => {
   await writeFile(join(project.folder, 'mine.json'), '{"basics":{"name":"Ayesha"}}')
-  const before = await loadContent(project.folder)
+  const before = await project.content()
   const { status, said } = await project.runImport('mine.json')
   expect(status).toBe(1)
   for (const file of ['identity', 'dashboard', 'about', 'experience'])
     expect(said).toContain(`mine.json: src/content/${file}.ts\n`)
-  expect(await loadContent(project.folder)).toEqual(before)
+  expect(await project.content()).toEqual(before)
 })
 
 test('what the site publishes comes back as it was, however hostile', async () => {
@@ -62,14 +63,16 @@ test('what the site publishes comes back as it was, however hostile', async () =
   const owner = { ...hostile, projects, education, certificates, languages }
   // A field of a job that has no value here is not proved to come back.
   const filled = new Set(['inCv', ...owner.experience.flatMap((job) => Object.keys(job))])
-  expect(Object.keys(entries.experience.entries).filter((field) => !filled.has(field))).toEqual([])
+  expect(
+    Object.keys(contentSchema.entries.experience.item.entries).filter(
+      (field) => !filled.has(field),
+    ),
+  ).toEqual([])
   // A résumé's mark-up is read as such.
   const identity = { ...owner.identity, name: owner.identity.name.replaceAll(/<\/?b>/g, '') }
-  const given = resumeJson(
-    publicationOf({ ...owner, identity, site: { ...owner.site, address: '' } }, '/'),
-  )
+  const given = await resumeJson({ ...owner, identity, site: { ...owner.site, address: '' } })
   expect((await run(given)).status).toBe(0)
-  const taken = resumeJson(publicationOf(await loadContent(project.folder), '/'))
+  const taken = await resumeJson(await project.content())
   expect(JSON.parse(taken)).toMatchObject({ ...(JSON.parse(given) as object), meta: {} })
 })
 
@@ -82,7 +85,7 @@ test.each([
   const work = [{ ...job, position: basics.label }]
   const { status, said } = await run(JSON.stringify({ basics, work }))
   expect([status, said]).toEqual([0, expect.stringContaining(`Its language is ${lang}:`)])
-  expect((await loadContent(project.folder)).site.lang).toBe(lang)
+  expect((await project.content()).site.lang).toBe(lang)
   await project.edit('src/content/site.ts', (text) => text.replace(`'${lang}'`, "'en'"))
 })
 
@@ -95,47 +98,54 @@ test('a résumé of few words: its country and the names of its cards follow the
   await rm(join(project.folder, 'src/content/dashboard.ts'))
   const { said } = await run(JSON.stringify({ basics, projects: [{ name: 'Sieb' }] }))
   expect(said).toContain('Its language is de:')
-  expect((await loadContent(project.folder)).identity.country).toBe('Österreich')
+  expect((await project.content()).identity.country).toBe('Österreich')
   await project.edit('src/content/site.ts', (text) => text.replace("'de'", "'it'"))
-  const { identity, dashboard } = await loadContent(project.folder)
+  const { identity, dashboard } = await project.content()
   expect(identity.country).toBe('Austria')
   expect(dashboard.projects).toEqual({ text: 'Sieb' })
   await project.edit('src/content/site.ts', (text) => text.replace("'it'", "'en'"))
 })
 
-test('signs of word processors do not stop the build', async () => {
+test('signs of word processors do not stop the build, nor a file in UTF-16', async () => {
   const work = [
     { name: 'Mill', summary: 'Ran\u0007 it:\n\u{f0b7} One\n\u{f0b7} Two', startDate: 'Spring' },
   ]
-  const { status, said } = await run(JSON.stringify({ basics: { name: 'Ines' }, work }))
+  const text = `\ufeff${JSON.stringify({ basics: { name: 'Inés' }, work })}`
+  const { status, said } = await run(Buffer.from(text, 'utf16le'))
   expect([status, said]).toEqual([0, expect.not.stringContaining('which no font')])
-  const [job] = (await loadContent(project.folder)).experience
+  expect((await project.content()).identity.name).toBe('Inés')
+  const [job] = (await project.content()).experience
   expect(job).toMatchObject({ aboutPosition: 'Ran it:', highlights: ['One', 'Two'] })
 })
 
 /** What of a résumé the site publishes, and what the import says it leaves out. */
-const published = (given: object) => {
+const published = async (given: object) => {
   const { resume, lost } = readResume(given)
   const taken = toContent(resume, new Set(['SiSharp', 'SiGit']))
-  const about = { ...content.about, ...taken.about }
-  const next = { ...content, ...taken, about, site: { ...content.site, address: '' } } as object
-  return { lost, out: JSON.parse(resumeJson(publicationOf(next as Content, '/'))) as object }
+  const next = {
+    ...content,
+    ...taken,
+    about: merged(content.about, taken.about),
+    pages: merged(content.pages, taken.pages),
+    site: { ...content.site, address: '' },
+  } as object
+  return { lost, out: JSON.parse(await resumeJson(next as Content)) as object }
 }
 
-test('all of the schema’s own example comes back', () => {
+test('all of the schema’s own example comes back', async () => {
   const { meta: _, ...resume } = { ...example, meta: {} }
   const { url: __, ...network } = resume.basics.profiles[0]!
   const profiles = [network, ...resume.basics.profiles.slice(1)]
   const { image: ___, ...basics } = { ...resume.basics, profiles }
-  const { lost, out } = published({ ...resume, basics })
+  const { lost, out } = await published({ ...resume, basics })
   expect(lost).toEqual([])
   expect(out).toMatchObject({ ...resume, basics, $schema: expect.any(String) as string })
 })
 
 test.each(Object.entries(shapes))(
   'nothing is lost of %s',
-  (_, { given, out = given, lost = [] }) => {
-    const result = published(given)
+  async (_, { given, out = given, lost = [] }) => {
+    const result = await published(given)
     expect(result.out).toMatchObject(out)
     expect(result.lost).toEqual(lost)
   },
@@ -175,7 +185,7 @@ test('what cannot be read or placed is listed, months are read, skills get their
   ]
   expect(said).toContain(`${lost.join('\n  ')}\n\n`)
   expect(await project.read('src/content/left-out.txt')).toBe(`${lost.join('\n')}\n`)
-  const { identity, pages, experience, projects, skills } = await loadContent(project.folder)
+  const { identity, pages, experience, projects, skills } = await project.content()
   expect(pages).toMatchObject({
     home: { description: 'Baut Schleusen, z. B. große: یہ ہے۔' },
     projects: { description: 'Shop' },

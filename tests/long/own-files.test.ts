@@ -5,7 +5,6 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { loadContent } from '#publish/context/load.ts'
 import { FIXTURE } from '../fixture-site.ts'
 import { copyProject } from '../project-copy.ts'
 
@@ -69,7 +68,7 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
   const merge = git('merge', 'main', '--message', 'a year later')
   expect([merge.status, merge.stdout]).toEqual([0, expect.not.stringContaining('CONFLICT')])
   expect((await project.runCheck('--strict')).said).toBe('The content is complete.\n')
-  const { site, identity, caseStudies } = await loadContent(folder)
+  const { site, identity, caseStudies } = await project.content()
   expect(site).toMatchObject({ canvas: true, sparkles: true })
   expect([identity.name, identity.website, caseStudies]).toEqual(['Ayesha Khan', undefined, {}])
 })

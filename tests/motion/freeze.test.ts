@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { gsap } from '#motion/set-up.ts'
 
-import { pauseAnimations } from '#inspector/pause-animations.ts'
-import { site } from '#inspector/site.ts'
+import { freezePage } from '#inspector/freeze.ts'
 import { pass } from '../components/time.ts'
 import { box } from './box.ts'
 
@@ -14,13 +13,15 @@ test('it holds GSAP and Web Animations, also what begins then; what stood before
   const running = box()
   const resting = box()
   const own = box()
+  // The panel's own go on.
+  own.classList.add('inspector-host')
   const heights = () => [first, second].map(({ offsetHeight }) => offsetHeight)
   const played = [running, resting, own].map((element) => element.animate({}, 86_400_000))
   const states = () => played.map(({ playState }) => playState)
   played[1]!.pause()
   gsap.to(first, { height: 90, duration: 0.3 })
   await pass(100)
-  const release = pauseAnimations((target) => target === own, site.rootTimeline)
+  const release = freezePage()
   onTestFinished(release)
   gsap.to(second, { height: 90, duration: 0.3 })
   const before = heights()
@@ -36,6 +37,6 @@ test('it holds GSAP and Web Animations, also what begins then; what stood before
 test('it lets a navigation end: what it leaves would stand over the page', async () => {
   const { ready, finished } = document.startViewTransition(() => {})
   await ready
-  onTestFinished(pauseAnimations(() => false, site.rootTimeline))
+  onTestFinished(freezePage())
   expect(await finished).toBeUndefined()
 })

@@ -1,6 +1,8 @@
-/** Contents of different owners: with next to nothing, with everything, and in Urdu. */
-import { type Content, content } from '#publish/context/content.ts'
+/** The tests' own content, and others: with next to nothing, with everything, and in Urdu. */
+import { type Content, content, own } from '#publish/context/content.ts'
 import { languages } from '#words/languages.ts'
+
+export { type Content, content, own }
 
 // What may be left out, is.
 const { phone: _phone, website: _website, portraitFocus: _focus, ...identity } = content.identity

@@ -6,37 +6,40 @@ import addFormats from 'ajv-formats'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 
-import { content } from '#publish/context/content.ts'
-import { contactsOf } from '#publish/feeds/contacts.ts'
-import { shownAddress } from '#publish/lib/address.ts'
-import { feeds } from '#publish/feeds/feeds.ts'
-import { publicationOf } from '#publish/feeds/publication.ts'
-import { bareContent, fullContent } from './contents.ts'
+import { catalogue } from '#machines/catalogue.ts'
+import { bareContent, type Content, content, fullContent } from './contents.ts'
+import { buildOf } from './contexts.ts'
 import { hostileContent, NAME } from './hostile.ts'
 
-const bare = publicationOf(bareContent, './')
-const full = publicationOf(fullContent, '/work/')
-const hostile = publicationOf(await hostileContent(), '/portfolio/')
+const hostile = await hostileContent()
 
-const write = (file: string, publication = full) => feeds[file]?.(publication) ?? ''
+const builds = {
+  bare: buildOf({ ...bareContent, site: { ...bareContent.site, inspector: false } }),
+  full: buildOf(fullContent, '/work/'),
+  hostile: buildOf(hostile, '/portfolio/'),
+}
+
+/** The text of a file at the root; empty if there is none. */
+const write = async (file: string, { rootFile } = builds.full) =>
+  String((await rootFile(file)) ?? '')
 
 const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats.default(ajv)
 const validate = ajv.compile(schema)
 
 test.each([
-  ['the tests’ own content', publicationOf(content, '/')],
-  ['hostile content', hostile],
-  ['content with everything', full],
-  ['content with next to nothing', bare],
-])('resume.json of %s is what the official schema asks for', (_, publication) => {
-  validate(JSON.parse(write('resume.json', publication)))
+  ['the tests’ own content', buildOf()],
+  ['hostile content', builds.hostile],
+  ['content with everything', builds.full],
+  ['content with next to nothing', builds.bare],
+])('resume.json of %s is what the official schema asks for', async (_, build) => {
+  validate(JSON.parse(await write('resume.json', build)))
   expect(validate.errors).toBeNull()
 })
 
 // What else it has comes back from an import: `import-resume.test.ts`.
-test('resume.json names every address, and what goes on has no end', () => {
-  const resume = JSON.parse(write('resume.json')) as { work: object[] }
+test('resume.json names every address, and what goes on has no end', async () => {
+  const resume = JSON.parse(await write('resume.json')) as { work: object[] }
   expect(resume).toMatchObject({
     basics: {
       phone: '+880 (0)2 5566 7788',
@@ -54,16 +57,9 @@ test('resume.json names every address, and what goes on has no end', () => {
   expect(resume.work[0]).not.toHaveProperty('endDate')
 })
 
-test.each([
-  ['https://www.linkedin.com/in/alicia-d%C3%ADaz/', 'linkedin.com/in/alicia-díaz'],
-  ['https://someone.example/100%', 'someone.example/100%'],
-])('the address %s is shown as %s', (address, shown) => {
-  expect(shownAddress(address)).toBe(shown)
-})
-
-test('resume.txt has every section, in the order of a résumé', () => {
+test('resume.txt has every section, in the order of a résumé', async () => {
   const { documents, ui } = fullContent
-  const text = write('resume.txt')
+  const text = await write('resume.txt')
   const parts = [
     'Nadia Rahman\nEngineer\n4 Ghat Road, 1100 Dhaka, Dhaka Division, Bangladesh\n',
     `${documents.email}: nadia@rahman.bd\n`,
@@ -95,10 +91,10 @@ test.each([
   ['Nguyễn Thị Ánh', 'vi', ['Nguyễn', 'Thị Ánh', '', '', '']],
   ['王小明', 'zh', ['', '王小明', '', '', '']],
   ['Prince; Wales', 'en', ['Wales', 'Prince;', '', '', '']],
-])('contact.vcf tells the parts of %s', (name, lang, parts) => {
-  const identity = { ...content.identity, name }
-  const site = { ...content.site, lang }
-  const text = write('contact.vcf', publicationOf({ ...content, identity, site }, '/'))
+])('contact.vcf tells the parts of %s', async (name, lang, parts) => {
+  const identity = { ...bareContent.identity, name }
+  const site = { ...bareContent.site, lang }
+  const text = await write('contact.vcf', buildOf({ ...bareContent, identity, site }))
   const [, properties] = ICAL.parse(text) as unknown as [
     string,
     [string, object, string, unknown][],
@@ -106,10 +102,9 @@ test.each([
   expect(properties.find(([property]) => property === 'n')?.[3]).toEqual(parts)
 })
 
-test('contact.vcf is a vCard 4.0 that is read back, and its lines are short', () => {
-  const identity = { ...hostile.content.identity, label: 'Köchin '.repeat(40) }
-  const long = publicationOf({ ...hostile.content, identity }, '/portfolio/')
-  const text = write('contact.vcf', long)
+test('contact.vcf is a vCard 4.0 that is read back, and its lines are short', async () => {
+  const identity = { ...hostile.identity, label: 'Köchin '.repeat(40) }
+  const text = await write('contact.vcf', buildOf({ ...hostile, identity }, '/portfolio/'))
   const [kind, properties] = ICAL.parse(text) as unknown as [
     string,
     [string, object, string, unknown][],
@@ -126,55 +121,57 @@ test('contact.vcf is a vCard 4.0 that is read back, and its lines are short', ()
     ...content.identity.links.map(({ url }) => url),
   ])
   // A call leaves out the 0 in brackets, which stands for calls from within the country.
-  expect(contactsOf(full).map(({ url }) => url)).toContain('tel:+880255667788')
-  expect(write('contact.vcf')).toContain('TEL:+880255667788\r\n')
+  expect(await write('contact.vcf')).toContain('TEL:+880255667788\r\n')
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line))
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
 })
 
-test('the sitemap and llms.txt list every page, and those of machines if there are any', () => {
-  const machines = [{ id: 'menu', about: 'A *menu* of the site.' }]
-  const withMachines = publicationOf(hostile.content, '/portfolio/', machines)
+test('the sitemap and llms.txt list every page, and those of machines if there are any', async () => {
   const address = 'https://you.github.io/portfolio/'
-  const paths = ['', 'about', 'projects', 'projects/1', 'projects/13', 'machines', 'machines/menu']
-  expect(
-    [...write('sitemap.xml', withMachines).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
-  ).toEqual(paths.map((path) => address + path))
-  expect(write('llms.txt', withMachines)).toContain(
-    String.raw`- [menu – Made of statecharts](${address}machines/menu): A \*menu\* of the site.`,
+  const pages = ['', 'about', 'projects', 'projects/1', 'projects/13', 'machines']
+  const sitemap = await write('sitemap.xml', builds.hostile)
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+    [...pages, ...catalogue.map(({ id }) => `machines/${id}`)].map((path) => address + path),
   )
-  expect(write('llms.txt', hostile)).not.toContain('/machines')
-  expect(write('robots.txt', hostile)).toContain(`Sitemap: ${address}sitemap.xml`)
+  const llms = await write('llms.txt', builds.hostile)
+  const { about } = catalogue.find(({ id }) => id === 'menu')!
+  expect(llms).toContain(`- [menu – Made of statecharts](${address}machines/menu): ${about}`)
+  // Markdown of a text is no Markdown there.
+  expect(llms).toContain(String.raw`\[link\](javascript:x)`)
+  const site = { ...hostile.site, inspector: false }
+  expect(await write('llms.txt', buildOf({ ...hostile, site }))).not.toContain('/machines')
+  expect(await write('robots.txt', builds.hostile)).toContain(`Sitemap: ${address}sitemap.xml`)
 })
 
-test('llms.txt links a project, or says what stands instead of a link', () => {
+test('llms.txt links a project, or says what stands instead of a link', async () => {
   const { documents } = fullContent
-  expect(write('llms.txt')).toContain(
+  const llms = await write('llms.txt')
+  expect(llms).toContain(
     `- [River Gauge](https://gauge.bd/): It measures. [${documents.source}](https://gitlab.com/nadia/gauge)\n` +
       '- Toll Gate: It measures. Private client work\n' +
       '- Span Tables: It measures.\n',
   )
-  expect(write('llms.txt')).toContain(`[${documents.resumeText}](https://nadia.bd/work/resume.txt)`)
+  expect(llms).toContain(`[${documents.resumeText}](https://nadia.bd/work/resume.txt)`)
 })
 
-test('what has no entries has no section, and without an address nothing claims one', () => {
+test('what has no entries has no section, and without an address nothing claims one', async () => {
   const { about, documents } = bareContent
-  expect(write('resume.txt', bare)).toBe(
+  expect(await write('resume.txt', builds.bare)).toBe(
     `Nadia Rahman\nEngineer\nDhaka, Bangladesh\n\n${documents.email}: nadia@rahman.bd\n\n\n` +
       `${documents.profile.toUpperCase()}\n${'='.repeat(documents.profile.length)}\n\n${about.text[0]}\n`,
   )
-  const llms = write('llms.txt', bare)
+  const llms = await write('llms.txt', builds.bare)
   const headings = [...llms.matchAll(/^## (.*)$/gm)].map(([, title]) => title)
   expect(headings).toEqual([documents.pages, documents.files])
   expect(llms).toContain(`[${documents.resumeText}](./resume.txt)`)
   expect(llms).not.toContain('(./projects)')
-  const resume = JSON.parse(write('resume.json', bare)) as object
+  const resume = JSON.parse(await write('resume.json', builds.bare)) as object
   expect(Object.keys(resume)).toEqual(['$schema', 'basics', 'meta'])
   expect(resume).not.toHaveProperty('basics.url')
-  expect(write('contact.vcf', bare)).not.toContain('URL')
-  expect(feeds['sitemap.xml']!(bare)).toBeUndefined()
-  expect(write('robots.txt', bare)).toBe('User-agent: *\nAllow: /\n')
+  expect(await write('contact.vcf', builds.bare)).not.toContain('URL')
+  expect(await builds.bare.rootFile('sitemap.xml')).toBeUndefined()
+  expect(await write('robots.txt', builds.bare)).toBe('User-agent: *\nAllow: /\n')
 })
 
 test.each([
@@ -183,15 +180,16 @@ test.each([
   ['香港', { countryCode: 'HK' }],
   ["Cote d'Ivoire", { countryCode: 'CI' }],
   ['Atlantis', { region: 'Atlantis' }],
-])('%s is a country by its name, short or long, in any language', (country, location) => {
+])('%s is a country by its name, short or long, in any language', async (country, location) => {
   const { site, identity } = bareContent
-  const there = {
+  const there: Content = {
     ...bareContent,
     site: { ...site, lang: 'vi' },
     identity: { ...identity, country },
   }
-  const resume: unknown = JSON.parse(write('resume.json', publicationOf(there, '/')))
+  const build = buildOf(there)
+  const resume: unknown = JSON.parse(await write('resume.json', build))
   expect(resume).toHaveProperty('basics.location', { city: 'Dhaka', ...location })
   const code = 'countryCode' in location ? `;CC=${location.countryCode}` : ''
-  expect(write('contact.vcf', publicationOf(there, '/'))).toContain(`\r\nADR${code}:`)
+  expect(await write('contact.vcf', build)).toContain(`\r\nADR${code}:`)
 })

@@ -5,12 +5,8 @@ import { create, type Font } from 'fontkit'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import * as config from '../../uno.config.ts'
-import type { Content } from '#publish/context/content.ts'
-import { datesOnPages } from '#publish/context/dates.ts'
-import { unicodeRange, wordsOf } from '#publish/fonts/characters.ts'
-import { makeFonts } from '#publish/fonts/fonts.ts'
-import { bareContent, urduContent } from './contents.ts'
-import { fetchAll, ownContext } from './contexts.ts'
+import { bareContent, type Content, content, urduContent } from './contents.ts'
+import { buildOf, machines } from './contexts.ts'
 
 const ROLES = ['Display', 'Text', 'Mono']
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
@@ -23,9 +19,11 @@ const codesIn = (range: string) =>
   })
 
 /** The `@font-face` rules for a content: those with a file, and those that stand in for them. */
-const facesFor = async (content: Content) => {
-  const context = ownContext(content)
-  const { css, firstFonts } = await makeFonts(context)
+const facesFor = async (own: Content) => {
+  const { textOf, valuesOf, fileAt } = buildOf(own)
+  const { firstFonts } = await valuesOf<typeof import('virtual:fonts')>('virtual:fonts')
+  const { dates } = await valuesOf<typeof import('virtual:dates')>('virtual:dates')
+  const css = await textOf('virtual:fonts.css')
   const faces = (css.match(/@font-face \{[^}]+\}/g) ?? []).map((rule) => ({
     rule,
     family: /font-family: '?([^';]+)/.exec(rule)?.[1] ?? '',
@@ -33,21 +31,18 @@ const facesFor = async (content: Content) => {
     claimed: codesIn(/unicode-range: ([^;]+)/.exec(rule)?.[1] ?? ''),
   }))
   const shipped = faces.filter(({ url }) => url)
-  const files = await fetchAll(
-    context,
-    shipped.map(({ url }) => url),
-  )
+  const files = await Promise.all(shipped.map(({ url }) => fileAt(url)))
   const fonts = files.map((file) => create(file) as Font)
-  return { firstFonts, shipped, fonts, standIns: faces.filter(({ url }) => !url) }
+  return { firstFonts, dates, shipped, fonts, standIns: faces.filter(({ url }) => !url) }
 }
 
 test.each([
   ['Latin letters', bareContent],
   ['Urdu', urduContent],
-])('every character of %s has one face of each font, which can draw it', async (_, content) => {
-  const { shipped, fonts } = await facesFor(content)
+])('every character of %s has one face of each font, which can draw it', async (_, own) => {
+  const { shipped, fonts, dates } = await facesFor(own)
   // Signs may be the system's.
-  const written = [...new Set(wordsOf([content, datesOnPages(content)]))]
+  const written = [...new Set(JSON.stringify([own, dates]))]
     .filter((character) => /[\p{L}\p{M}\p{N}\p{P}]/u.test(character))
     .map((character) => character.codePointAt(0)!)
   for (const role of ROLES) {
@@ -63,13 +58,13 @@ test('each font is one file with Basic Latin, to which the characters of the con
   const { identity } = bareContent
   const { shipped } = await facesFor({ ...bareContent, identity: { ...identity, name: 'André' } })
   expect(shipped.map(({ family }) => family)).toEqual(ROLES)
-  for (const { claimed } of shipped) {
+  for (const { rule, claimed } of shipped) {
+    expect(rule).toContain('U+0020-007E, ')
     expect(claimed).toContain('é'.codePointAt(0))
     expect(claimed).not.toContain('Š'.codePointAt(0))
   }
-  expect(unicodeRange(Array.from('abcé'))).toBe('U+0061-0063, U+00E9')
   // A page of one's own has words in its file.
-  expect(wordsOf(urduContent)).toContain(readFileSync('src/pages/about.tsx', 'utf8'))
+  expect(Object.values(content.further[0]!)).toContain(readFileSync('src/pages/about.tsx', 'utf8'))
 })
 
 test('every font swaps and has a stand-in of its size; headlines and texts are preloaded', async () => {
@@ -109,10 +104,8 @@ const withText = async (family: string) => {
   vi.resetModules()
   const fonts = { ...config.fonts, Text: { ...config.fonts.Text, family } }
   vi.doMock('../../uno.config.ts', () => ({ ...config, fonts }))
-  const made = await import('#publish/fonts/fonts.ts')
-  const printed = await import('#publish/documents/cv.ts')
-  const context = ownContext(bareContent)
-  return { make: () => made.makeFonts(context), print: () => printed.printCv(context) }
+  const contexts = await import('./contexts.ts')
+  return contexts.buildIn(contexts.contextOf(bareContent), machines)
 }
 
 afterEach(() => {
@@ -121,13 +114,14 @@ afterEach(() => {
 })
 
 test('a font is changed by its name in uno.config.ts; one that is not installed is named', async () => {
-  const { make, print } = await withText('Noto Sans')
-  const texts = (await make()).fontFiles.filter(({ family }) => family === 'Text')
+  const { valuesOf, rootFile } = await withText('Noto Sans')
+  const { fontFiles } = await valuesOf<typeof import('virtual:fonts')>('virtual:fonts')
+  const texts = fontFiles.filter(({ family }) => family === 'Text')
   expect(texts).toMatchObject([{ url: expect.stringContaining('noto-sans') as string }])
-  expect((await (await print()).make()).toString('latin1')).toMatch(/\/FontName ?\/\w+\+NotoSans/)
+  expect((await rootFile('cv.pdf'))?.toString('latin1')).toMatch(/\/FontName ?\/\w+\+NotoSans/)
   const said =
     'The font “Comic Neue” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev @fontsource-variable/comic-neue'
   const absent = await withText('Comic Neue')
-  await expect(absent.make()).rejects.toThrow(said)
-  await expect(absent.print()).rejects.toThrow(said)
+  await expect(absent.textOf('virtual:fonts')).rejects.toThrow(said)
+  await expect(absent.rootFile('cv.pdf')).rejects.toThrow(said)
 })

@@ -1,7 +1,7 @@
 /** The tests' own content with everything in it that breaks careless writers. */
 import type { Project } from '#schema/types.ts'
 
-import { type Content, content } from '#publish/context/content.ts'
+import { type Content, content } from './contents.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'
 

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { content } from '#publish/context/content.ts'
-import { makeFavicons } from '#publish/pictures/favicons.ts'
-import { makeIcons, uiIcons } from '#publish/pictures/icons.ts'
 import { themes } from '../../uno.config.ts'
-import { fetchAll, freshContext, ownContext, temporaryFolder } from './contexts.ts'
+import { content } from './contents.ts'
+import { buildIn, buildOf, contextOf, temporaryFolder } from './contexts.ts'
+
+type Icons = typeof import('virtual:icons')
 
 const symbolsOf = (text: string) =>
   Array.from(text.matchAll(/<symbol id="([\w-]+)"/g), ([, id]) => id!)
@@ -22,15 +22,15 @@ const coverOf = async (text: string, id: string) => {
 }
 
 test('one sprite has the icons of every page, the other those of the skills, each drawn', async () => {
-  const context = ownContext()
-  const { sprite, skillSprite, linkIcons } = await makeIcons(context)
+  const { valuesOf, fileAt } = buildOf()
+  const { sprite, skillSprite, linkIcons } = await valuesOf<Icons>('virtual:icons')
   expect(sprite).toMatch(/^\/assets\/icons-[\da-f]{8}\.svg$/)
   expect(skillSprite).toMatch(/^\/assets\/skills-[\da-f]{8}\.svg$/)
-  const [everywhere = '', skills = ''] = (await fetchAll(context, [sprite, skillSprite])).map(
-    String,
-  )
-  const onPages = new Set([...uiIcons, ...Object.values(linkIcons)])
-  expect(symbolsOf(everywhere)).toEqual([...onPages].toSorted())
+  const everywhere = String(await fileAt(sprite))
+  const skills = String(await fileAt(skillSprite))
+  const onPages = symbolsOf(everywhere)
+  expect(onPages).toEqual(expect.arrayContaining(['FaMoon', ...Object.values(linkIcons)]))
+  expect(onPages).toEqual([...new Set(onPages)].toSorted())
   expect(symbolsOf(skills)).toEqual(content.skills.flatMap(({ icon }) => icon ?? []).toSorted())
   for (const text of [everywhere, skills]) {
     expect(text.match(/viewBox="[\d. ]+">/g)).toHaveLength(symbolsOf(text).length)
@@ -38,6 +38,25 @@ test('one sprite has the icons of every page, the other those of the skills, eac
     expect(text).not.toContain('style=')
     for (const id of symbolsOf(text)) expect(await coverOf(text, id)).toBeGreaterThan(10)
   }
+})
+
+test('a link has its own icon, that of its network, or one of any link', async () => {
+  const url = 'https://a.test'
+  const links = [
+    { network: 'GitHub', url },
+    { network: 'Gitea', url, icon: 'SiGit' as const },
+    { network: 'LinkedIn', url },
+    { network: 'dev.to', url },
+    { network: 'My blog', url },
+  ]
+  const { valuesOf } = buildOf({ ...content, identity: { ...content.identity, links } })
+  expect((await valuesOf<Icons>('virtual:icons')).linkIcons).toEqual({
+    GitHub: 'SiGithub',
+    Gitea: 'SiGit',
+    LinkedIn: 'FaLinkedin',
+    'dev.to': 'SiDevdotto',
+    'My blog': 'FaLink',
+  })
 })
 
 /** The colour in the middle, as `#rrggbb`. */
@@ -52,22 +71,30 @@ const PNGS = ['favicon-32.png', 'apple-touch-icon.png', 'icon-192.png', 'icon-51
 const OWN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10" fill="#123456"/></svg>'
 
-test('favicons wear the colours of the theme, unless the owner has one', async () => {
+/** A folder without a content, with files of its owner; a CV is there, too, for which it has no template. */
+const folderWith = async (files: Record<string, string>) => {
   const root = await temporaryFolder()
-  const context = { ...(await freshContext()), root }
-  await makeFavicons(context)
-  const svg = (await context.store.read('favicon.svg')).toString()
+  await mkdir(join(root, 'public'))
+  for (const [name, text] of Object.entries({ 'cv.pdf': 'mine', ...files }))
+    await writeFile(join(root, 'public', name), text)
+  const { rootFile } = buildIn(contextOf(content, '/', root))
+  return { rootFile, pngs: () => Promise.all(PNGS.map(async (file) => (await rootFile(file))!)) }
+}
+
+test('favicons wear the colours of the theme, unless the owner has one', async () => {
+  const ours = await folderWith({})
+  const svg = String(await ours.rootFile('favicon.svg'))
   expect(svg).toContain(`fill="${themes.dark.signal}"`)
   expect(svg).toContain(`fill="${themes.dark.ink}"`)
-  for (const file of PNGS)
-    expect(await middleOf(await context.store.read(file))).toBe(themes.dark.signal)
-  const made = PNGS.map(async (file) => sharp(await context.store.read(file)).metadata())
-  expect((await Promise.all(made)).map(({ width }) => width)).toEqual([32, 180, 192, 512])
+  const widths: number[] = []
+  for (const png of await ours.pngs()) {
+    expect(await middleOf(png)).toBe(themes.dark.signal)
+    widths.push((await sharp(png).metadata()).width)
+  }
+  expect(widths).toEqual([32, 180, 192, 512])
 
-  await mkdir(join(root, 'public'))
-  await writeFile(join(root, 'public/favicon.svg'), OWN)
-  const owners = { ...(await freshContext()), root }
-  await makeFavicons(owners)
-  expect(owners.store.has('favicon.svg')).toBe(false) // Vite copies what is in `public`.
-  for (const file of PNGS) expect(await middleOf(await owners.store.read(file))).toBe('#123456')
+  const owners = await folderWith({ 'favicon.svg': OWN })
+  // Vite copies what is in `public`.
+  expect(await owners.rootFile('favicon.svg')).toBeUndefined()
+  for (const png of await owners.pngs()) expect(await middleOf(png)).toBe('#123456')
 })

@@ -2,18 +2,20 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { catalogue } from '#machines/catalogue.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 
 import { stateOf } from '#actors/state-of.ts'
-import { linesOf, shownLines } from '#publish/machine-pages/lines.ts'
-import { fullContent } from './contents.ts'
+import { type Content, content } from './contents.ts'
+import { buildOf } from './contexts.ts'
 
-const { identity } = fullContent
-const lines = linesOf(catalogue)
-const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
+const linesOf = async (own: Content) => {
+  const { valuesOf } = buildOf(own)
+  return (await valuesOf<typeof import('virtual:hero-lines')>('virtual:hero-lines')).lines
+}
 
-it('has the states in which a machine rests as stations, in its order, and the tracks between', () => {
+it('has the states in which a machine rests as stations, in its order, and the tracks between', async () => {
+  const lines = await linesOf(content)
+  const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
   expect(Object.fromEntries(lines.map(({ actor, stations }) => [actor, stations]))).toEqual({
     theme: ['system', 'dark', 'light'],
     motion: ['following', 'stopped', 'going'],
@@ -29,11 +31,11 @@ it('has the states in which a machine rests as stations, in its order, and the t
   expect(lineOf('showcase').tracks).toContainEqual([2, 1])
 })
 
-it('has no line of a portrait that is not there, or a showcase that stands still', () => {
-  const { portrait: _, ...faceless } = identity
-  const bare = shownLines(lines, { identity: faceless, showcase: [1] })
+it('has no line of a portrait that is not there, or a showcase that stands still', async () => {
+  const { portrait: _, ...identity } = content.identity
+  const [first] = content.showcase
+  const bare = await linesOf({ ...content, identity, showcase: [first!] })
   expect(bare.map(({ actor }) => actor)).toEqual(['theme', 'motion', 'palette'])
-  expect(shownLines(lines, { identity, showcase: [1, 2] })).toEqual(lines)
 })
 
 it('says of what is held that it has stopped, also where its movement is not over', () => {

@@ -5,30 +5,31 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
-import { content } from '#publish/context/content.ts'
 import { imagesFolder } from '#publish/context/content-folder.ts'
-import { makePictures } from '#publish/pictures/pictures.ts'
 import { type Picture, srcOf, srcSetOf, widthOf } from '#components/picture/sources.ts'
-import { fetchAll, freshContext, ownContext, temporaryFolder } from './contexts.ts'
+import { type Content, content } from './contents.ts'
+import { buildIn, buildOf, contextOf, temporaryFolder } from './contexts.ts'
+
+type Portrait = typeof import('virtual:portrait')
+type Projects = typeof import('virtual:projects')
 
 const widthsOf = (picture: Picture) =>
   Array.from(srcSetOf(picture).matchAll(/(\d+)w/g), ([, width]) => Number(width))
 
 const { projects, identity } = content
-const SCENES = projects.flatMap(({ image }) => (image?.startsWith('scene:') ? [image] : []))
-const FILES = [identity.portrait!, 'ledger.png']
 
 test('a scene is drawn for each theme in the shape of the layout, a file is one for both', async () => {
-  const { pictures } = await makePictures(ownContext())
-  expect(Object.keys(pictures).toSorted()).toEqual([...SCENES, ...FILES].toSorted())
-  for (const name of SCENES) {
-    const { dark, light } = pictures[name]!
-    expect(light.stem).not.toBe(dark.stem)
+  const { valuesOf } = buildOf()
+  const { portrait } = await valuesOf<Portrait>('virtual:portrait')
+  expect(portrait?.light).toEqual(portrait?.dark)
+  for (const { image, picture } of (await valuesOf<Projects>('virtual:projects')).projects) {
+    const { dark, light } = picture!
+    expect(light.stem === dark.stem).toBe(!image!.startsWith('scene:'))
+    if (light.stem === dark.stem) continue
     expect([widthOf(dark), dark.height]).toEqual([1200, 750])
     expect(widthsOf(dark)).toEqual([320, 480, 720, 1200])
     expect(srcOf(dark)).toBe(`${dark.stem}-720.avif`)
   }
-  for (const name of FILES) expect(pictures[name]!.light).toEqual(pictures[name]!.dark)
 })
 
 type Size = [width: number, height: number]
@@ -43,15 +44,16 @@ const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: `${number}%
   await mkdir(images, { recursive: true })
   await writeFile(join(images, 'me.png'), await portrait.toBuffer())
   await writeFile(join(images, 'Shop 2.png'), await shop.toBuffer())
-  const context = await freshContext({
+  const own: Content = {
     ...content,
     identity: { ...identity, portrait: 'me.png', portraitFocus: '10% 0%' },
     caseStudies: {},
     projects: [{ ...projects[0]!, image: 'Shop 2.png', ...(imageFocus && { imageFocus }) }],
-  })
-  const made = await makePictures({ ...context, root })
-  const one = (name: string) => made.pictures[name]!.dark
-  return { ...made, context, me: one('me.png'), shop: one('Shop 2.png') }
+  }
+  const { valuesOf, fileAt } = buildIn(contextOf(own, '/', root))
+  const { portrait: themed, banner } = await valuesOf<Portrait>('virtual:portrait')
+  const [project] = (await valuesOf<Projects>('virtual:projects')).projects
+  return { fileAt, banner, me: themed!.dark, shop: project!.picture!.dark }
 }
 
 test('the owner’s files are cropped to their places', async () => {
@@ -65,10 +67,10 @@ test('the owner’s files are cropped to their places', async () => {
 
 test('a photograph that lies on its side is turned first, and a small one is not enlarged', async () => {
   const rotated = draw([500, 400]).withMetadata({ orientation: 6 })
-  const { context, me, shop } = await picturesOf(rotated, draw([320, 200]))
+  const { fileAt, me, shop } = await picturesOf(rotated, draw([320, 200]))
   expect([widthOf(me), me.height]).toEqual([400, 500])
   expect(srcSetOf(shop)).toBe(`${srcOf(shop)} 320w`)
-  const [file] = await fetchAll(context, [srcOf(shop)])
+  const file = await fileAt(srcOf(shop))
   expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 320, height: 200 })
 })
 
@@ -89,8 +91,8 @@ test.each([
   ['25% 50%', ['red', 'lime']],
   ['100% 50%', ['blue', 'yellow']],
 ] as const)('around %s a picture shows %o', async (focus, stripes) => {
-  const { context, shop } = await picturesOf(draw([200, 250]), striped(), focus)
-  const [bytes] = await fetchAll(context, [srcOf(shop)])
+  const { fileAt, shop } = await picturesOf(draw([200, 250]), striped(), focus)
+  const bytes = await fileAt(srcOf(shop))
   const { data, info } = await sharp(bytes)
     .resize(2, 1, { fit: 'fill', kernel: 'nearest' })
     .raw()

@@ -3,9 +3,9 @@ import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 
 import { recordSections } from '#lib/entries.ts'
-import { content } from '#publish/context/content.ts'
 import { jobViews, projectViews, recordViews } from '#publish/context/views.ts'
 import { contentSchema } from '#schema/content.ts'
+import { content } from './contents.ts'
 
 interface Parts {
   wrapped?: Parts

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll } from 'vitest'
 
-import { content } from '#publish/context/content.ts'
 import { call, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import { test } from '../site/site.ts'
+import { content } from '../publish/contents.ts'
 import { buildSite } from './build-site.ts'
 
 const LISTS = [

@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll } from 'vitest'
 
-import type { Content } from '#publish/context/content.ts'
+import type { Content } from '../publish/contents.ts'
 import { hostileContent } from '../publish/hostile.ts'
 import { FIXTURE } from '../fixture-site.ts'
 import { call, field, follow, options } from '../site/controls.ts'

@@ -1,5 +1,5 @@
 /** What others made is named with its licence, where no visitor has to load it. */
-import { families } from '#publish/fonts/families.ts'
+import { fonts } from '../../uno.config.ts'
 import { expect } from './expect.ts'
 import { readBuilt as read, test } from './site.ts'
 
@@ -8,7 +8,10 @@ test('the licences of all that is shipped can be read, where no visitor loads th
   const noticeOf = (name: string) => notices.find((notice) => notice.startsWith(`${name} `)) ?? ''
   for (const name of ['react', 'react-dom', 'xstate', '@xstate/react', 'workbox-core'])
     expect(noticeOf(name), name).toMatch(/\(MIT\)\n\n.*Permission is hereby granted/s)
-  for (const { name } of families) expect(noticeOf(name)).toContain('SIL OPEN FONT LICENSE')
+  for (const { family } of Object.values(fonts)) {
+    const name = `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`
+    expect(noticeOf(name)).toContain('SIL OPEN FONT LICENSE')
+  }
   expect(noticeOf('gsap')).toContain('gsap.com/standard-license')
   expect(noticeOf('wouter')).toContain('(Unlicense)')
   expect(noticeOf('Font Awesome 6')).toContain('CC BY 4.0')

@@ -4,14 +4,14 @@ import { readdirSync } from 'node:fs'
 import { inject } from 'vitest'
 
 import { wordsOnCard } from '#publish/documents/cards.ts'
-import { content, own } from '#publish/context/content.ts'
-import { stringsIn } from '#publish/lib/strings.ts'
 import { words as english } from '#words/en.ts'
+import { content, own } from '../publish/contents.ts'
+import { textsIn as everyTextIn } from '../texts-in.ts'
 import { expect } from './expect.ts'
 import { readBuilt, test } from './site.ts'
 
 const textsIn = (data: unknown) =>
-  stringsIn(data).flatMap(([path, text]) => (String(path.at(-1)).startsWith('@') ? [] : text))
+  everyTextIn(data).flatMap(({ path, text }) => (/\.@\w+$/.test(path) ? [] : text))
 
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s
 const NO_TEXT = /<html[^>]*>|<(script|style).*?<\/\1>|<meta property="og:type".*?>/gs

@@ -17,7 +17,7 @@ const UNWRITABLE =
   'which no font of the site can write. Take it out, or add a font for its script in src/publish/fonts/families.ts'
 
 /** Characters that cannot be set in type: control characters, and those that no font of the site has. */
-export const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
+const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
   const texts = textsOf(given)
   const words = texts.map(({ value }) => value).join('')
   const missing = await unwritable(root, words)

@@ -6,7 +6,7 @@ import type { Content } from './content.ts'
 type DateStyle = Record<'lang' | 'present', string>
 
 /** `Sept-2023` → `Sep 2023`, `2015` → `2015`, in the site's language. */
-export const readableDate = (text: string, { lang, present }: DateStyle): string => {
+const readableDate = (text: string, { lang, present }: DateStyle): string => {
   if (text === ONGOING) return present
   const date = parseMonth(text)
   if (!date) return text

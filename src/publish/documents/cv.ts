@@ -12,27 +12,20 @@ import { cvData } from '../feeds/cv-data.ts'
 /** Arabic words go without them: Typst writes the letter under a mark into the PDF's text once more. */
 const VOWEL_MARKS = /[\u064B-\u0652\u0670]/g
 
-/** The CV as a tagged PDF (PDF/UA-1): its cache key, and a function that makes it. */
-export const printCv = async (context: BuildContext) => {
+const FILE = 'cv.pdf'
+
+/** Adds the CV to the store, as a tagged PDF (PDF/UA-1), unless there is a `public/cv.pdf`. */
+export const makeCv = async (context: BuildContext) => {
+  if (existsSync(join(context.root, 'public', FILE))) return
   const content = mapDeep(shownContent(await context.content()), (part) =>
     typeof part === 'string' ? part.replaceAll(VOWEL_MARKS, '') : part,
   )
   const data = cvData(publicationOf(content, context.url('')))
   const { key, make } = await typeset(context, paths.cv, data)
-  const print = async () => {
+  context.store.addNamed(FILE, key, async () => {
     const { PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler')
     return make((compiler, document) =>
       compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }),
     )
-  }
-  return { key, make: print }
-}
-
-const FILE = 'cv.pdf'
-
-/** Adds the CV to the store, unless there is a `public/cv.pdf`. */
-export const makeCv = async (context: BuildContext) => {
-  if (existsSync(join(context.root, 'public', FILE))) return
-  const { key, make } = await printCv(context)
-  context.store.addNamed(FILE, key, make)
+  })
 }

@@ -30,7 +30,7 @@ const sitemap = (publication: Publication): string | undefined => {
 }
 
 /** Text files written from the content, by file name; a writer returns nothing to leave one out. */
-export const feeds: Record<string, (publication: Publication) => string | undefined> = {
+const feeds: Record<string, (publication: Publication) => string | undefined> = {
   'resume.json': resumeJson,
   'resume.txt': resumeText,
   'contact.vcf': vcard,

@@ -20,7 +20,7 @@ export type Make = () => Promise<Uint8Array>
 export type Cache = (key: string, make: Make) => Promise<Buffer>
 
 /** A cache in a folder. Requests for one key share one computation. */
-export const createCache = (folder: string): Cache =>
+const createCache = (folder: string): Cache =>
   once(async (key: string, make: Make) => {
     const path = join(folder, key)
     const cached = await readFile(path).catch(() => undefined)

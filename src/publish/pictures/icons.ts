@@ -9,7 +9,10 @@ import { digest } from '../lib/digest.ts'
 import { iconOfLink } from '../lib/link-icons.ts'
 import type { BuildContext } from '../context/context.ts'
 
-/** Icons of the interface: a component can name no other. The content's are added to them. */
+/**
+ * Icons of the interface: a component can name no other. The content's are added to them.
+ * @public `virtual.d.ts` has its type.
+ */
 export const uiIcons = [
   'FaPlay',
   'FaPause',
