@@ -21,9 +21,9 @@ const seeClosed = async () => {
   await expect.poll(() => dialog()?.open).toBe(false)
 }
 
-const SHORTCUT = { key: 'k', code: 'KeyK', ctrlKey: true }
+/** Of an Arabic keyboard; those of others: `shortcuts.test.ts`. */
+const SHORTCUT = { key: 'ن', code: 'KeyK', ctrlKey: true }
 
-// Which keys these are on other keyboards: `shortcuts.test.ts`.
 test('Ctrl+K opens and closes it; a key that repeats does neither', async () => {
   show(<LazyPalette />)
   expect(press(SHORTCUT)).toBe(true)
@@ -35,20 +35,31 @@ test('Ctrl+K opens and closes it; a key that repeats does neither', async () => 
   await seeClosed()
 })
 
-// Without motion it closes at once, but the browser's event comes later.
-test.each(['no-preference', 'reduce'])(
-  'opened again before it has closed, it is open; motion: %s',
-  async (motion) => {
-    await systemSays({ 'prefers-reduced-motion': motion })
-    show(<LazyPalette />)
+test('opened again while it closes, it is open', async () => {
+  show(<LazyPalette />)
+  press(SHORTCUT)
+  await expect.element(field()).toHaveFocus()
+  press({ key: 'Escape' })
+  press(SHORTCUT)
+  await finishMovements()
+  expect(dialog()?.open).toBe(true)
+})
+
+test('opened again before the event that it has closed, it is open', async () => {
+  await systemSays({ 'prefers-reduced-motion': 'reduce' })
+  show(<LazyPalette />)
+  press(SHORTCUT)
+  await expect.element(field()).toHaveFocus()
+  // Without motion it closes at once. The event is a task, which comes after an observer.
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
     press(SHORTCUT)
-    await expect.element(field()).toHaveFocus()
-    press({ key: 'Escape' })
-    press(SHORTCUT)
-    await finishMovements()
-    expect(dialog()?.open).toBe(true)
-  },
-)
+  })
+  observer.observe(dialog()!, { attributeFilter: ['open'] })
+  press({ key: 'Escape' })
+  await finishMovements()
+  expect(dialog()?.open).toBe(true)
+})
 
 test('keys of a composition belong to the input method', async () => {
   show(<LazyPalette />)
