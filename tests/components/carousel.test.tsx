@@ -16,7 +16,7 @@ import SkillsCarousel from '#components/carousel/skills-carousel.tsx'
 import { anchorOfProject } from '#routing/anchors.ts'
 import { show } from './render.tsx'
 import { someProjects, someSkills } from './some-content.ts'
-import { moving, pass, settled, stopTime } from './time.ts'
+import { animations, moving, pass, settled, stopTime } from './time.ts'
 
 const titles = showcase.map((id) => projects.find((project) => project.id === id)!.title)
 
@@ -89,6 +89,18 @@ test('a swipe of 40 pixels moves it; a shorter one or a mouse does not', async (
   await I.see(0)
   I.swipe(-40)
   await I.seeMovingTo(1)
+})
+
+test('a movement that replaces one which has not begun yet starts where that would', async () => {
+  await showShowcase()
+  I.swipe(-40)
+  await moving(1)
+  // The compositor may start it a moment after the time of the page.
+  animations()[0]!.currentTime = -1
+  I.swipe(-40)
+  await I.seeMovingTo(2)
+  const frames = (animations()[0]!.effect as KeyframeEffect).getKeyframes()
+  expect(frames.filter(({ transform }) => transform === undefined)).toEqual([])
 })
 
 type Gesture = readonly [type: string, pointerId: number, x: number, pointerType?: string]
