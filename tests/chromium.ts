@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 
-import { isExecutable, placesOf } from './commands.ts'
+import { isExecutable, pathsOf } from './commands.ts'
 
 /** Chromium as the tests run it: silent towards the network, and able to run as root. */
 export const launchArguments = [
@@ -38,7 +38,7 @@ const APPLICATIONS = [
 export const findChromium = (): string =>
   [
     process.env['CHROMIUM_PATH'] ?? '',
-    ...COMMANDS.flatMap(placesOf),
+    ...COMMANDS.flatMap(pathsOf),
     ...APPLICATIONS,
     chromium.executablePath(),
   ].find(isExecutable) ?? ''

@@ -14,12 +14,12 @@ export const isExecutable = (path: string) => {
 }
 
 /** Where a command may be: once in each folder of the search path. */
-export const placesOf = (command: string) =>
+export const pathsOf = (command: string) =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/snap/bin'].map((folder) =>
     join(folder, command),
   )
 
-export const isInstalled = (command: string) => placesOf(command).some(isExecutable)
+export const isInstalled = (command: string) => pathsOf(command).some(isExecutable)
 
 /** Runs a command whose output is shown. @returns whether it succeeded in time */
 export const run = (command: string) => {

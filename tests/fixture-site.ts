@@ -13,11 +13,11 @@ const SOURCES = [
   ...['machines', 'public', 'src', FIXTURE, 'tests/fixture.config.ts'],
 ]
 
-/** When something in a place was last written, added or removed. */
-const lastChange = (place: string): number => {
-  const stat = statSync(place)
-  const inside = stat.isDirectory() ? readdirSync(place) : []
-  return Math.max(stat.mtimeMs, ...inside.map((name) => lastChange(join(place, name))))
+/** When a file, or something in a folder, was last written, added or removed. */
+const lastChange = (path: string): number => {
+  const stat = statSync(path)
+  const inside = stat.isDirectory() ? readdirSync(path) : []
+  return Math.max(stat.mtimeMs, ...inside.map((name) => lastChange(join(path, name))))
 }
 
 /** When the last build was begun. */

@@ -1,10 +1,10 @@
-/** A grip holds what is pressed; scenes have their colours as they can mix them. */
+/** A press in the grip captures the pointer; scenes get their colours as six digits. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { readPalette } from '#scenes/canvas/computed-style.ts'
 import { observeTouch } from '#scenes/canvas/observe-touch.ts'
 
-test('what is pressed in the grip is held; what is around it hears of all else', () => {
+test('a press in the grip captures the pointer; a press beside it bubbles', () => {
   const outer = document.createElement('div')
   const picture = document.createElement('div')
   outer.append(picture)
@@ -12,7 +12,7 @@ test('what is pressed in the grip is held; what is around it hears of all else',
   Object.assign(picture.style, { width: '320px', height: '200px' })
   const capture = vi.spyOn(picture, 'setPointerCapture').mockReturnValue()
   const touches: string[] = []
-  const heard: string[] = []
+  const bubbled: string[] = []
   const grip = { x: 800, y: 500, radius: 200 }
   const end = observeTouch(
     picture,
@@ -23,7 +23,7 @@ test('what is pressed in the grip is held; what is around it hears of all else',
     end()
     outer.remove()
   })
-  outer.addEventListener('pointerdown', () => heard.push('press'))
+  outer.addEventListener('pointerdown', () => bubbled.push('press'))
   const { x: left, y: top } = picture.getBoundingClientRect()
   const send = (type: string, x: number, pointerType = 'touch') =>
     picture.dispatchEvent(
@@ -36,10 +36,10 @@ test('what is pressed in the grip is held; what is around it hears of all else',
       }),
     )
   send('pointerdown', 160)
-  expect(heard).toEqual([])
+  expect(bubbled).toEqual([])
   expect(capture).toHaveBeenCalledOnce()
   send('pointerdown', 20)
-  expect(heard).toEqual(['press'])
+  expect(bubbled).toEqual(['press'])
   send('pointercancel', 20)
   send('pointerleave', 20)
   send('pointerleave', 20, 'mouse')
@@ -47,7 +47,7 @@ test('what is pressed in the grip is held; what is around it hears of all else',
   expect([send('contextmenu', 20), send('contextmenu', 20, 'mouse')]).toEqual([false, true])
 })
 
-test('what the first finger holds is let go when a second comes, which moves nothing', () => {
+test('a second finger releases what the first has pressed, and moves nothing', () => {
   const picture = document.createElement('div')
   document.body.append(picture)
   Object.assign(picture.style, { width: '320px', height: '200px' })
@@ -94,7 +94,7 @@ test('what the first finger holds is let go when a second comes, which moves not
     send('up', 4, 200)
     expect(seen()).toEqual(['press 800', 'release 800'])
   }
-  // A mouse that is pressed beyond the edge is let go where nobody sees it.
+  // A mouse that leaves while it is pressed is released elsewhere.
   send('down', 9, 160, 'mouse')
   send('leave', 9, 330, 'mouse')
   const away = { bubbles: true, pointerId: 9, pointerType: 'mouse' }
@@ -106,7 +106,7 @@ test('what the first finger holds is let go when a second comes, which moves not
   expect(seen()).toEqual(['move 800', 'leave 1600'])
 })
 
-test('colours that are mixed, short or a name are those of six digits', () => {
+test('colours that are mixed, short or named become six digits', () => {
   const picture = document.createElement('div')
   document.body.append(picture)
   onTestFinished(() => picture.remove())

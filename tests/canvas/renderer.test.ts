@@ -1,4 +1,4 @@
-/** The renderer draws scenes in their rhythm, in the size of the screen, and reports on them. */
+/** The renderer draws scenes at their frame rate, in the screen's resolution, and reports on them. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { scenes } from '#scenes/index.ts'
@@ -37,13 +37,13 @@ const mountOne = async (draw: (frame: Frame) => void = () => {}) => {
     handle({ type: 'mount', id, canvas, scene: name, size: SIZE, palette: PALETTE })
     return canvas
   }
-  const tell = (type: 'play' | 'pause' | 'rewind' | 'release', id = 1) => handle({ type, id })
+  const send = (type: 'play' | 'pause' | 'rewind' | 'release', id = 1) => handle({ type, id })
   const canvas = mount(1)
   await loaded()
-  return { handle, mount, tell, drawAt, frames, reports, canvas, scene }
+  return { handle, mount, send, drawAt, frames, reports, canvas, scene }
 }
 
-it('draws the still moment once, and while it stands another size and other colours', async () => {
+it('draws the still frame once, and again for another size or other colours', async () => {
   const { handle, drawAt, frames, reports, canvas, scene } = await mountOne()
   drawAt(1000)
   drawAt(1016)
@@ -59,36 +59,36 @@ it('draws the still moment once, and while it stands another size and other colo
   expect(scene.mock.calls.map(([, colors]) => colors)).toEqual([PALETTE, palette])
 })
 
-it('goes on from the still moment while it plays, stands while it is paused, never leaps', async () => {
-  const { tell, drawAt, frames } = await mountOne()
-  tell('play')
+it('plays from the still frame, draws nothing while it is paused, and never skips time', async () => {
+  const { send, drawAt, frames } = await mountOne()
+  send('play')
   drawAt(1000)
   drawAt(1050)
   expect(frames.at(-1)?.time).toBeCloseTo(3.05)
-  tell('pause')
+  send('pause')
   expect(drawAt(1100)).toBe(Infinity)
-  tell('play')
+  send('play')
   drawAt(3_600_000)
   expect(frames.at(-1)?.time).toBeCloseTo(3.15)
 })
 
-it('begins anew at the still moment, which is drawn once, when its slide has left', async () => {
-  const { tell, drawAt, frames } = await mountOne()
-  tell('play')
+it('draws the still frame once when it is rewound', async () => {
+  const { send, drawAt, frames } = await mountOne()
+  send('play')
   for (const ms of [1000, 1050]) drawAt(ms)
-  tell('pause')
+  send('pause')
   for (const ms of [1100, 1150]) {
-    tell('rewind')
+    send('rewind')
     drawAt(ms)
   }
   expect(frames.slice(2)).toEqual([still])
 })
 
-it('reports once what fails: drawing, its context, or a scene that does not exist', async () => {
-  const { mount, tell, drawAt, reports } = await mountOne(() => {
+it('reports a failure once: of drawing, of its context, or of a scene that does not exist', async () => {
+  const { mount, send, drawAt, reports } = await mountOne(() => {
     throw new Error('no ink')
   })
-  tell('play')
+  send('play')
   drawAt(0)
   drawAt(16)
   const lost = mount(2)
@@ -98,14 +98,14 @@ it('reports once what fails: drawing, its context, or a scene that does not exis
   expect(reports).toEqual([1, 3, 2].map((id) => ({ type: 'failed', id })))
 })
 
-it('answers a touch in the next frame and for a while in each, and none while it stands', async () => {
-  const { handle, tell, drawAt, frames } = await mountOne()
+it('answers a touch in the next frame and at a higher rate for a while; none while it is paused', async () => {
+  const { handle, send, drawAt, frames } = await mountOne()
   const touched = { type: 'press', pointer: 'mouse', x: 800, y: 250 } as const
   const press = () => handle({ type: 'touch', id: 1, touch: touched })
   drawAt(0)
   press()
   expect(drawAt(16)).toBe(Infinity)
-  tell('play')
+  send('play')
   drawAt(32)
   press()
   // Not due by itself.
@@ -116,14 +116,14 @@ it('answers a touch in the next frame and for a while in each, and none while it
   expect(next).toBeGreaterThan(25)
 })
 
-it('keeps what a scene is told while its code is on the way, and forgets a released one', async () => {
-  const { handle, mount, tell, drawAt, frames } = await mountOne()
+it('applies what is sent while a scene’s code loads, and draws no released one', async () => {
+  const { handle, mount, send, drawAt, frames } = await mountOne()
   drawAt(0)
   mount(2)
   handle({ type: 'resize', id: 2, size: WIDE })
-  tell('play', 2)
+  send('play', 2)
   mount(3)
-  tell('release', 3)
+  send('release', 3)
   await loaded()
   drawAt(16)
   drawAt(66)
@@ -131,9 +131,9 @@ it('keeps what a scene is told while its code is on the way, and forgets a relea
   expect(frames).toEqual([still, wide, { ...wide, time: 3.05 }])
 })
 
-it('draws no more frames than it needs, in a new rhythm after a late one, and measures those', async () => {
-  const { tell, drawAt, frames, reports } = await mountOne()
-  tell('play')
+it('draws 30 frames a second, counts from the last late one, and reports how many were late', async () => {
+  const { send, drawAt, frames, reports } = await mountOne()
+  send('play')
   expect(drawAt(0)).toBeCloseTo(1000 / 30)
   expect(drawAt(34)).toBeCloseTo(2000 / 30)
   for (let nowMs = 1000 / 30; nowMs < 2000; nowMs += 1000 / 144) drawAt(nowMs)

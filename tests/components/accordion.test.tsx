@@ -1,4 +1,4 @@
-/** The questions unfold, follow the address and let the browser find words. */
+/** What a browser decides about the questions: frames, focus, scroll, history, find in page. */
 import { fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -38,7 +38,6 @@ const I = {
     for (const which of all) {
       const isOpen = open.includes(which)
       await expect.element(question(which)).toHaveAttribute('aria-expanded', String(isOpen))
-      await expect.element(question(which)).toHaveTextContent(isOpen ? '−' : '+')
       expect(panel(which).firstElementChild!.checkVisibility()).toBe(isOpen)
       expect(panel(which).getAttribute('hidden')).toBe(isOpen ? null : 'until-found')
       expect(panel(which).style.cssText).toBe('')
@@ -46,23 +45,23 @@ const I = {
   },
 }
 
-test('one answer is open in the end; one waits for a frame out of sight, one stands for it', async () => {
+test('an answer is not seen before its first frame, nor is one gone before it', async () => {
   await showQuestions()
   I.press('first')
   expect(lookOf('first')).toEqual([0, '0'])
   await I.seeOpen('first')
-  const whole = lookOf('first')
+  const before = lookOf('first')
   I.press('second')
-  expect(lookOf('first')).toEqual(whole)
+  expect(lookOf('first')).toEqual(before)
   await moving(2)
   await I.seeOpen('second')
-  // Turned before their first frames, both ways.
+  // Reversed before their first frames, opening and closing.
   for (const which of ['long', 'first', 'first', 'long', 'long', 'second'] as const) I.press(which)
   await I.seeOpen('second')
   expect(panel('long')).not.toHaveAttribute('data-waiting')
 })
 
-test('a long answer scrolls by keyboard; a closed one is passed', async () => {
+test('the keyboard skips a closed answer, and reaches a long one to scroll it', async () => {
   await showQuestions()
   ;(question('second').element() as HTMLElement).focus()
   await userEvent.tab()
@@ -87,8 +86,8 @@ test('a pressed question stays where the reader has scrolled it', async () => {
   expect(topOf('second')).toBeCloseTo(before, 0)
 })
 
-test('the open answer stands in the address, and the way back stays what it was', async () => {
-  history.replaceState({ kept: true }, '', '?any')
+test('the open answer is in the address; query, state and length of the history stay', async () => {
+  history.replaceState({ any: true }, '', '?any')
   const entries = history.length
   const { unmount } = await showQuestions()
   for (const [which, hash] of [
@@ -104,10 +103,10 @@ test('the open answer stands in the address, and the way back stays what it was'
   unmount()
   await settled()
   expect(location.hash).toBe('')
-  expect([history.length, history.state]).toMatchObject([entries, { kept: true }])
+  expect([history.length, history.state]).toMatchObject([entries, { any: true }])
 })
 
-test('an address that may not be written any more stops nothing', async () => {
+test('answers open and close when the browser refuses to write the address', async () => {
   await showQuestions()
   // Safari: a hundred times in half a minute.
   const write = vi.spyOn(history, 'replaceState').mockImplementation(() => {

@@ -1,4 +1,4 @@
-/** Whatever a fork's content has, its cards leave no hole, run over nowhere, and link right. */
+/** Cards of any content leave no hole, do not overflow, and have the right links. */
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -20,7 +20,7 @@ import { some, someProjects, someSkills } from './some-content.ts'
 import { systemSays } from './system.ts'
 import { settled } from './time.ts'
 
-// Everything stands where it will be.
+// Without motion everything is at its final position.
 beforeEach(() => systemSays({ 'prefers-reduced-motion': 'reduce' }))
 
 const widen = async (width: number) => {
@@ -48,10 +48,10 @@ const holesIn = (whole: string, parts: DOMRect[], gap: number) => {
   return holes
 }
 
-/** Elements that reach out of what holds them. */
+/** Elements that overflow their containers. */
 const overflowing = () =>
   all('.state-card, .state-card *, .addresses, .addresses *')
-    // A name that shows when its icon is pointed at lies over what is around it.
+    // The name of an icon, which hover shows, lies over what is around it.
     .filter((element) => !element.querySelector('.pointer-events-none'))
     .filter((element) => !element.closest('.sr-only, .pointer-events-none, .truncate'))
     // Slides out of view are beyond the viewport.
@@ -97,7 +97,7 @@ test.each([
   expect(texts('.cards h3')).toEqual(cards.map((card) => card?.heading))
 })
 
-test('a few projects beside many skills keep together', async () => {
+test('a few projects beside many skills are close together', async () => {
   show(<Dashboard projects={withAndWithout(6)} skills={someSkills(52)} />)
   await widen(1280)
   const [first, , , second] = boxes('.state-card li')
@@ -110,14 +110,14 @@ test.each([2, 3])('%i projects fill their card beside some skills', async (count
   expect(boxes('.cards > *')[0]!.bottom - boxes('.cards li').at(count - 1)!.bottom).toBeLessThan(90)
 })
 
-test('four projects of the showcase are as high as its picture, however much is said of them', async () => {
+test('four projects of the showcase are as high as its picture, however long their texts', async () => {
   show(<Showcase projects={someProjects(4, { text: 'What it does. '.repeat(30) })} />)
   await widen(1280)
   const [[card], [list]] = [boxes('.state-card'), boxes('.showcase-list')]
   expect(list!.height - card!.height).toBeLessThan(20)
 })
 
-test('many groups of skills share the width', async () => {
+test('many groups of skills are side by side', async () => {
   const skills = some(40, (id) => ({ name: `Craft ${id}`, group: `Group ${id % 12}` }))
   show(<Dashboard projects={withAndWithout(2)} skills={skills} />)
   await widen(1280)
@@ -125,7 +125,7 @@ test('many groups of skills share the width', async () => {
   expect(third!.top).toBe(first!.top)
 })
 
-test('jobs alternate unless a side is set; one that goes on is lit, and tells what was done', async () => {
+test('jobs alternate unless a side is set; a present one says so, and lists its highlights', async () => {
   const long = 'Donaudampfschifffahrtselektrizität.'
   const highlights = ['Made it fast.', long, 'Made it fast.']
   const over: Job = {
@@ -152,7 +152,7 @@ test('jobs alternate unless a side is set; one that goes on is lit, and tells wh
   await expect.element(page.getByText(experience.present)).toBeInTheDocument()
 })
 
-test('short lists stand in two columns, in order; a long one and one that is alone have all the room', async () => {
+test('short lists are in two columns, in order; a long one, or one alone, has the whole width', async () => {
   const entry = { title: 'Entry', from: 'Somebody' }
   const none = Object.fromEntries(recordSections.map((part) => [part, []]))
   const lists = { ...none, volunteer: [entry], awards: some(6, () => entry) }
@@ -177,7 +177,7 @@ test('short lists stand in two columns, in order; a long one and one that is alo
   expect(boxes('section')[0]!.width).toBeGreaterThan(900)
 })
 
-test('a card has the links, the chips and the note that there are, once each', () => {
+test('a card has the links, the chips and the note of its project, once each', () => {
   const [whole] = someProjects(1, { note: 'For a client', chips: ['Go', 'Rust'] })
   const project = { ...whole, source: undefined }
   const bare = { ...project, demo: undefined }
@@ -193,13 +193,13 @@ test('a card has the links, the chips and the note that there are, once each', (
   expect(links()).toEqual([whole.demo])
   showInstead(<ProjectCard project={{ ...bare, picture: undefined }} index={0} />)
   expect(texts('.addresses > *')).toEqual(['For a client'])
-  // The title in the place of the picture is no second heading.
+  // The title that replaces the picture is no second heading.
   const { title } = bare
   expect(page.getByRole('heading', { name: title }).elements()).toHaveLength(1)
   expect(page.getByRole('img').elements()).toEqual([])
 })
 
-test('a card of a project without a page says as what it was made, for whom and when', () => {
+test('a card of a project without a page shows its facts and dates as chips', () => {
   const facts = { type: 'Talk', entity: 'Harbour', roles: 'Lead' }
   const [project] = someProjects(1, { facts, dates: ['2015', '2018'], chips: [] })
   const { showInstead } = show(<ProjectCard project={project} index={0} />)
@@ -211,7 +211,7 @@ test('a card of a project without a page says as what it was made, for whom and 
   expect(texts('ul li')).toEqual([])
 })
 
-test.each([1, 7, 80])('of %i skills in the carousel none reaches into another', async (count) => {
+test.each([1, 7, 80])('of %i skills in the carousel none overlaps another', async (count) => {
   show(<SkillsCarousel skills={someSkills(count)} />)
   for (const width of [320, 390, 768, 1280]) {
     await widen(width)
@@ -219,7 +219,7 @@ test.each([1, 7, 80])('of %i skills in the carousel none reaches into another', 
   }
 })
 
-test.each([320, 360])('a long word of the headline is whole at %i px', async (width) => {
+test.each([320, 360])('a long word of the headline is not broken at %i px', async (width) => {
   show(<Hero />)
   await widen(width)
   const headline = all('h1')[0]!
@@ -232,7 +232,7 @@ test.each([320, 360])('a long word of the headline is whole at %i px', async (wi
 test.each([
   ['dark', 0.6, 1],
   ['light', 0, 0.57],
-])('black and white brands are seen in the %s theme', async (theme, least, most) => {
+])('black and white brands have a visible colour in the %s theme', async (theme, least, most) => {
   await systemSays({ 'prefers-color-scheme': theme })
   const icon = 'SiReact' as const
   show(

@@ -1,4 +1,4 @@
-/** Showcase and skills follow the visitor, and wait if they must. */
+/** Swipes, visibility, few slides and changes of the window: what carousels do with any content. */
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { pages } from 'virtual:content/pages'
 import { projects } from 'virtual:content/projects'
 import { showcase } from 'virtual:content/showcase'
-import { skills } from 'virtual:content/skills'
+import { trackKeyframes } from 'virtual:track-keyframes'
 import { ui } from 'virtual:words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
@@ -16,18 +16,14 @@ import SkillsCarousel from '#components/carousel/skills-carousel.tsx'
 import { anchorOfProject } from '#routing/anchors.ts'
 import { show } from './render.tsx'
 import { someProjects, someSkills } from './some-content.ts'
-import { moving, pass, settled, stopTime } from './time.ts'
-
-const [INTERVAL_MS, TURNING_MS] = [SHOWCASE_INTERVAL_MS, 500]
-/** Before the first movement of the skills, and for each of them. */
-const [WAIT_MS, SLIDE_MS] = [SKILLS_INTERVAL_MS, 3000]
+import { animations, moving, pass, settled, stopTime } from './time.ts'
 
 const titles = showcase.map((id) => projects.find((project) => project.id === id)!.title)
 
 const viewport = () => document.querySelector('.carousel-viewport')!
 const slides = () => [...viewport().querySelectorAll<HTMLElement>('[role="group"]')]
 const leftOf = (index: number) => slides()[index]!.getBoundingClientRect().left
-const state = () => document.querySelector('.card-state')!.textContent
+const stateText = () => document.querySelector('.card-state')!.textContent
 const entry = (index: number) =>
   page.getByRole('link', { name: titles[index]! }).element() as HTMLElement
 const isLit = (index: number) => entry(index).matches('.text-signal')
@@ -55,16 +51,10 @@ const I = {
     for (const [other, { inert }] of slides().entries())
       expect([other, inert, isLit(other)]).toEqual([other, other !== index, other === index])
   },
-  /** This slide glides in. */
-  seeTurningTo: async (index: number) => {
+  /** This slide moves in. */
+  seeMovingTo: async (index: number) => {
     await moving(1)
     await expect.poll(() => isLit(index)).toBe(true)
-  },
-  seeStanding: async (index: number) => {
-    await I.see(index)
-    for (const ms of [INTERVAL_MS, TURNING_MS, INTERVAL_MS]) await pass(ms)
-    await moving(0)
-    await I.see(index)
   },
   swipe: (px: number, pointerType = 'touch') => {
     fireEvent.pointerDown(viewport(), { pointerType, clientX: 300 })
@@ -91,14 +81,26 @@ const showPart = async (part: React.ReactNode, width = 1280) => {
 }
 const showShowcase = () => showPart(<Showcase />)
 
-test('a swipe moves it; a tap or a mouse does not', async () => {
+test('a swipe of 40 pixels moves it; a shorter one or a mouse does not', async () => {
   await showShowcase()
   I.swipe(-39)
   I.swipe(-200, 'mouse')
   await pass(0)
   await I.see(0)
   I.swipe(-40)
-  await I.seeTurningTo(1)
+  await I.seeMovingTo(1)
+})
+
+test('a movement that replaces one which has not begun yet starts where that would', async () => {
+  await showShowcase()
+  I.swipe(-40)
+  await moving(1)
+  // The compositor may start it a moment after the time of the page.
+  animations()[0]!.currentTime = -1
+  I.swipe(-40)
+  await I.seeMovingTo(2)
+  const frames = (animations()[0]!.effect as KeyframeEffect).getKeyframes()
+  expect(frames.filter(({ transform }) => transform === undefined)).toEqual([])
 })
 
 type Gesture = readonly [type: string, pointerId: number, x: number, pointerType?: string]
@@ -186,13 +188,13 @@ test.each<[what: string, Gesture[]]>([
       ['up', 1, 290],
     ],
   ],
-])('%s turns nothing; the next swipe does', async (_, steps) => {
+])('%s moves nothing; the next swipe does', async (_, steps) => {
   await showShowcase()
   gesture(steps)
   await pass(0)
   await I.see(0)
   I.swipe(-40)
-  await I.seeTurningTo(1)
+  await I.seeMovingTo(1)
 })
 
 test('a swipe ends when the page is left', async () => {
@@ -206,73 +208,72 @@ test('a swipe ends when the page is left', async () => {
     ['down', 2, 300],
     ['up', 2, 100],
   ])
-  await I.seeTurningTo(1)
+  await I.seeMovingTo(1)
 })
 
-test('the showcase waits while it is out of view, or hardly in it', async () => {
+test('the showcase is paused while less than a quarter of it is in view', async () => {
   await showShowcase()
   const { top, height } = viewport().getBoundingClientRect()
   for (const away of [document.documentElement.scrollHeight, top + height * 0.85]) {
     scrollTo(0, away)
     await settled()
-    await I.seeStanding(0)
+    await pass(SHOWCASE_INTERVAL_MS)
+    await moving(0)
   }
   scrollTo(0, top + height * 0.6)
   await settled()
-  await pass(INTERVAL_MS)
-  await I.seeTurningTo(1)
+  await pass(SHOWCASE_INTERVAL_MS)
+  await I.seeMovingTo(1)
 })
 
 test.each([
   [1, 0, '1 / 1'],
   [2, 3, `${ui.states.waiting} · 1 / 2`],
-])('%i projects rotate if there are several', async (count, roles, words) => {
+])('a showcase of %i has %i roles of a carousel, and its links', async (count, roles, words) => {
   const [first, ...others] = someProjects(count, { note: 'For a client' })
   const own = { ...first, demo: undefined }
   await showPart(<Showcase projects={[own, ...others]} />)
   expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(roles)
-  expect(state()).toBe(words)
+  expect(stateText()).toBe(words)
   // Without a demo it leads to what is said of it on this site.
   const [inside, ...outside] = document.querySelectorAll('.showcase-list a')
   expect(inside).toHaveAttribute('href', `${pages.projects.path}#${anchorOfProject(own.id)}`)
   expect(inside).toHaveTextContent('For a client')
   expect(outside.map((link) => link.getAttribute('href'))).toEqual(others.map(({ demo }) => demo))
-  for (const step of [1, 2, 3]) {
-    await pass(INTERVAL_MS)
-    await pass(TURNING_MS)
-    await expect.poll(inView).toEqual([step % count])
+})
+
+test('two slides follow each other without an end', async () => {
+  await showPart(<Showcase projects={someProjects(2)} />)
+  for (const index of [1, 0, 1]) {
+    await pass(SHOWCASE_INTERVAL_MS)
+    await pass(trackKeyframes.step.durationMs)
+    await expect.poll(inView).toEqual([index])
   }
 })
 
-test('skills move at constant speed by whole pixels, also stopped midway and resized', async () => {
+test('skills move by whole pixels, and stay midway when the window changes or motion is stopped', async () => {
   await showPart(<SkillsCarousel />, 1100)
-  await pass(WAIT_MS)
-  for (const quarter of [1, 2]) {
-    await pass(SLIDE_MS / 4)
-    expect(gone(5)).toBeCloseTo(quarter / 4)
-    const { m41 } = new DOMMatrix(getComputedStyle(viewport().firstElementChild!).transform)
-    expect(m41 * devicePixelRatio).toBeCloseTo(Math.round(m41 * devicePixelRatio), 3)
-  }
+  await pass(SKILLS_INTERVAL_MS)
+  await pass(trackKeyframes.linear.durationMs / 2)
+  const { m41 } = new DOMMatrix(getComputedStyle(viewport().firstElementChild!).transform)
+  expect(m41 * devicePixelRatio).toBeCloseTo(Math.round(m41 * devicePixelRatio), 3)
   await I.widen(700)
-  expect(state()).toContain(`3 ${ui.carousel.of} ${skills.length}`)
   expect(gone(3)).toBeCloseTo(1 / 2, 1)
   I.pressMotion()
-  await pass(SLIDE_MS)
+  await pass(trackKeyframes.linear.durationMs)
   await I.widen(470)
   expect(gone(2)).toBeCloseTo(1 / 2, 1)
   await moving(0)
   I.pressMotion()
   await moving(1)
   expect(gone(2)).toBeCloseTo(1 / 2, 1)
-  await pass(SLIDE_MS / 2)
+  await pass(trackKeyframes.linear.durationMs / 2)
   expect(inView()).toEqual([1, 2])
 })
 
-test('a few skills stand still in the middle', async () => {
+test('a few skills are in the middle', async () => {
   await showPart(<SkillsCarousel skills={someSkills(5)} />)
-  await pass(10_000)
-  await moving(0)
-  expect(state()).toBe(`5 ${ui.carousel.of} 5`)
+  expect(stateText()).toBe(`5 ${ui.carousel.of} 5`)
   const right = slides().at(-1)!.getBoundingClientRect().right
   expect(leftOf(0)).toBeCloseTo(document.documentElement.clientWidth - right, 0)
 })

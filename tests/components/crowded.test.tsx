@@ -1,4 +1,4 @@
-/** Much of one thing, or long words, push nothing aside and leave no hole beside them. */
+/** Many entries, or long words, do not break the layout around them. */
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -27,14 +27,14 @@ const widen = async (width: number) => {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const boxes = (selector: string) => all(selector).map((element) => element.getBoundingClientRect())
 
-/** How many stand in each row. */
+/** How many are in each row. */
 const rowsOf = (selector: string) => {
   const rows = new Map<number, number>()
   for (const { top } of boxes(selector)) rows.set(top, (rows.get(top) ?? 0) + 1)
   return [...rows.values()]
 }
 
-/** The highest stretch of a box, from its first part on, in which none of its parts stands. */
+/** The height of the largest gap in a box, from its first part on, in which none of its parts is. */
 const highestGap = (whole: string, parts: string) => {
   const [box] = boxes(whole)
   const inside = boxes(parts).toSorted((one, other) => one.top - other.top)
@@ -81,15 +81,18 @@ test.each([320, 390, 1280])('at %i px a chip has its icon beside its name', asyn
   }
 })
 
-test.each([390, 768, 1280])('at %i px what is said in the showcase is short', async (width) => {
-  show(<Showcase projects={someProjects(3, { text: 'What it does.\n'.repeat(30) })} />)
-  await widen(width)
-  const [first] = boxes('.showcase-list [aria-hidden].text-muted')
-  expect(first!.height).toBeGreaterThan(40)
-  expect(first!.height).toBeLessThan(80)
-})
+test.each([390, 768, 1280])(
+  'at %i px the text in the showcase is two to three lines',
+  async (width) => {
+    show(<Showcase projects={someProjects(3, { text: 'What it does.\n'.repeat(30) })} />)
+    await widen(width)
+    const [first] = boxes('.showcase-list [aria-hidden].text-muted')
+    expect(first!.height).toBeGreaterThan(40)
+    expect(first!.height).toBeLessThan(80)
+  },
+)
 
-test('the paragraphs of a project stand one below the other', async () => {
+test('the paragraphs of a project are one below the other', async () => {
   show(<ProjectCard project={someProjects(1, { text: 'One.\n\nTwo.' })[0]} index={0} />)
   await widen(1280)
   const text = page.getByText('One.').element()
@@ -97,12 +100,12 @@ test('the paragraphs of a project stand one below the other', async () => {
   expect(text.getBoundingClientRect().height).toBeCloseTo(3 * line, -1)
 })
 
-test('what began and ended within one month has it once', () => {
+test('a beginning and an end in the same month are written once', () => {
   show(<DateRange dates={['May-2023', 'May-2023']} />)
   expect(document.body.textContent.trim()).toBe('May-2023')
 })
 
-test('fifteen schools stand in two columns, and leave none empty', async () => {
+test('fifteen schools are in two columns', async () => {
   const schools = some(15, (id) => ({ title: `Course ${id}`, from: 'School', dates: ['2015'] }))
   const none = Object.fromEntries(recordSections.map((part) => [part, []]))
   const lists = { ...none, education: schools, certificates: [{ title: 'One' }] }
@@ -116,7 +119,7 @@ test('fifteen schools stand in two columns, and leave none empty', async () => {
 
 const networks = ['LinkedIn', 'GitHub', 'Mastodon', 'A network of its own']
 
-test.each([1, 2, 3, 4])('with %i links no round button is alone in a row', async (count) => {
+test.each([1, 2, 3, 4])('with %i links no round button is the only one in a row', async (count) => {
   const { phone: _, website: __, ...bare } = owner
   const links = networks
     .slice(0, count)
@@ -130,7 +133,7 @@ test.each([1, 2, 3, 4])('with %i links no round button is alone in a row', async
   }
 })
 
-test.each([2, 5, 8])('at 768 px home with %i links has no tile alone in a row', async (count) => {
+test.each([2, 5, 8])('at 768 px home with %i links has no row of a single tile', async (count) => {
   const { phone: _, website: __, ...bare } = owner
   const links = some(count, (id) => ({ network: 'Net', url: `https://${id}.test/` }))
   show(<Dashboard projects={[]} skills={[]} identity={{ ...bare, links }} />)

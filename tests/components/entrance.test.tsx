@@ -1,4 +1,4 @@
-/** What is scrolled to enters once, and is there in the end whatever happens. */
+/** What is scrolled to enters, and is shown in the end whatever happens. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -36,13 +36,13 @@ const I = {
   },
 }
 
-test('what the reader has jumped past enters, too', async () => {
+test('what the reader has scrolled past at once enters, too', async () => {
   await showThing(innerHeight + 200)
   await I.scrollTo(3 * innerHeight)
   await I.see('entering')
 })
 
-test('if the script was late, what the page has shown already does not enter again', async () => {
+test('where the script was late, what is shown already does not enter', async () => {
   document.documentElement.dataset['script'] = 'late'
   await showThing(100)
   await I.see('entered', 1)
@@ -51,8 +51,8 @@ test('if the script was late, what the page has shown already does not enter aga
 
 test.each([
   ['motion is turned off', () => systemSays({ 'prefers-reduced-motion': 'reduce' })],
-  ['it is taken from the page', () => void (container().style.display = 'none')],
-])('it counts as entered when %s midway', async (_, act) => {
+  ['it is no longer displayed', () => void (container().style.display = 'none')],
+])('it is entered at once when %s midway', async (_, act) => {
   await showThing(100)
   await pass(ENTERING_MS / 2)
   await act()

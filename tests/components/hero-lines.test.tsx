@@ -1,4 +1,4 @@
-/** The hero's lines show what the page's machines do, and make them do it. */
+/** The hero's lines show the states and events of the page's machines, and send them events. */
 
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -29,7 +29,7 @@ const tokens = () =>
   })
 const end = () => document.getAnimations().forEach((animation) => animation.finish())
 
-test('a pressed station is reached by its event; a token runs along the way, whoever took it', async () => {
+test('a press on a station sends its event; a token moves along the path of each step', async () => {
   // Each waits for `end`: a busy machine would miss it.
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
@@ -58,7 +58,7 @@ test('a pressed station is reached by its event; a token runs along the way, who
   await expect.poll(tokens).toEqual([['theme', false, 'theme.choose']])
 })
 
-test('without motion it says the same and stands still', async () => {
+test('without motion a press changes the state, and no token moves', async () => {
   await systemSays({ 'prefers-reduced-motion': 'reduce' })
   show(<HeroLines />)
   await station(`theme: ${ui.states.light}`).click()
@@ -67,7 +67,7 @@ test('without motion it says the same and stands still', async () => {
   expect(tokens()).toEqual([])
 })
 
-test('a carousel that turns by itself has its first turn told, and each that is asked for', () => {
+test('of a carousel’s automatic steps only the first is followed, and each that is asked for', () => {
   const clock = new SimulatedClock()
   const input = { count: 3, visible: 1, intervalMs: 100, linear: false }
   const actor = createActor(carouselMachine, { id: 'showcase', clock, input })
@@ -79,20 +79,20 @@ test('a carousel that turns by itself has its first turn told, and each that is 
     tracks: [],
     events: [],
   }
-  const told: string[] = []
-  const stop = followSteps([line], false, ({ event }) => told.push(event))
-  const turns = (count: number) => {
-    for (let turn = 0; turn < count; turn += 1) {
+  const followed: string[] = []
+  const stop = followSteps([line], false, ({ event }) => followed.push(event))
+  const advance = (times: number) => {
+    for (let time = 0; time < times; time += 1) {
       clock.increment(100)
       actor.send(DONE)
     }
   }
-  turns(3)
-  expect(told.splice(0)).toEqual(['after interval', DONE.type])
+  advance(3)
+  expect(followed.splice(0)).toEqual(['after interval', DONE.type])
   actor.send({ type: 'slide.next' })
   actor.send(DONE)
-  turns(2)
-  expect(told).toEqual(['slide.next', DONE.type, 'after interval'])
+  advance(2)
+  expect(followed).toEqual(['slide.next', DONE.type, 'after interval'])
   stop()
   endObserving()
 })

@@ -1,4 +1,4 @@
-/** Mounted twice, as in development, a part runs once; it turns round midway, and leaves nothing behind. */
+/** Mounted twice, as in development, a part runs once; it reverses midway, and leaves nothing behind. */
 import { act, fireEvent } from '@testing-library/react'
 import { gsap } from 'gsap'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ const press = (name: string) => () => fireEvent.click(page.getByRole('button', {
 
 const ids = () => registeredActors().map(({ id }) => id)
 
-/** What a machine of the page is told from now on. */
+/** The events that a machine of the page gets from now on. */
 const eventsOf = (id: string) => {
   const types: string[] = []
   registeredActors()
@@ -60,9 +60,9 @@ beforeEach(async () => {
   await page.viewport(639, 720)
 })
 
-/** Each part by its machine, how its movement begins, and what the machine is told of that. */
+/** Each part by its machine, what starts its movement, and which events that sends. */
 test.each(Object.entries(parts))(
-  '%s hears and moves once; gone midway, it leaves nothing running',
+  '%s gets each event and moves once; unmounted midway, it leaves nothing running',
   async (actor, [part, begin, ...expected]) => {
     stopTime()
     const { unmount, showInstead } = show(part())
@@ -71,7 +71,7 @@ test.each(Object.entries(parts))(
     const events = eventsOf(actor)
     await begin?.()
     await pass(100)
-    // What is put into a page that is shown has nothing to enter.
+    // In a page that is shown already nothing enters.
     expect(moved()).toBe(begin ? 1 : 0)
     await finishMovements()
     expect(events.slice(0, expected.length + 1)).toEqual(expected)
@@ -90,7 +90,7 @@ test.each(Object.entries(parts))(
   },
 )
 
-test('an actor that has taken the place of another ends with its component', async () => {
+test('an actor that has replaced another stops with its component', async () => {
   const { unmount } = show(thing)
   const own = registeredActors().find(({ id }) => id === 'thing')!
   const next = createActor(own.logic as AnyStateMachine, { id: 'thing' }).start() as AnyActor
@@ -103,7 +103,7 @@ test('an actor that has taken the place of another ends with its component', asy
 test.each([
   ['menu', '[data-actor=menu]', '#menu'],
   ['faq', '.question', '.panel'],
-])('the %s turns round where it is at each press midway', async (actor, button, panel) => {
+])('the %s reverses from where it is at each press midway', async (actor, button, panel) => {
   stopTime()
   show(parts[actor]![0]())
   await finishMovements()
@@ -123,7 +123,7 @@ test.each([
   expect(opacity()).toBeCloseTo(midway)
 })
 
-test('what is chosen in another tab, or on a later page, is taken up', async () => {
+test('a theme or motion that is chosen in another tab is used here', async () => {
   show(thing)
   localStorage.setItem('theme', 'light')
   localStorage.setItem('motion', 'stop')

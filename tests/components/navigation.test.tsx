@@ -1,6 +1,6 @@
-/** A name stands in the bar of a small window as it is read; a menu that is left is closed. */
+/** A Japanese name breaks as it is read; a menu that is left by any means is closed. */
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { identity } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
@@ -27,10 +27,11 @@ const hide = () => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test.each([
+test.each<[string, () => unknown]>([
   ['another window has the keyboard', () => dispatchEvent(new Event('blur'))],
-  ['the page is left, and kept', () => dispatchEvent(new Event('pagehide'))],
+  ['the page goes to the back/forward cache', () => dispatchEvent(new Event('pagehide'))],
   ['another tab is shown', hide],
+  ['Escape is pressed', () => userEvent.keyboard('{Escape}')],
 ])(
   'an open menu is closed when %s; the focus that was in it is at its button',
   async (_, leave) => {
@@ -41,7 +42,7 @@ test.each([
     button.click()
     await expect.poll(() => button.ariaExpanded).toBe('true')
     document.querySelector<HTMLElement>('#menu a')!.focus()
-    leave()
+    await leave()
     await expect.poll(() => button.ariaExpanded).toBe('false')
     await expect
       .poll(() => document.querySelector('#menu')?.getAttribute('data-state'))

@@ -1,4 +1,4 @@
-/** A picture loads what the theme needs; a live one plays on its own canvas, and leaves none. */
+/** A picture loads the image of the theme; a scene plays on its own canvas, which goes with it. */
 import { Activity } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -18,14 +18,14 @@ import { systemSays } from './system.ts'
 const images = () => [...document.querySelectorAll('img')]
 const loaded = () => images().map((image) => image.complete && image.naturalWidth > 0)
 
-/** An image that no test has shown before: one that was shown is there at once. */
+/** An image that is in no cache: no test has shown it before. */
 const unseen = (theme: string) => ({
   stem: `${someImage}?${theme}-${crypto.randomUUID()}`,
   widths: [640],
   height: 400,
 })
 
-test('what React draws in light does not load the dark image, however soon it is needed', async () => {
+test('in the light theme an eager picture does not load its dark image', async () => {
   await systemSays({ 'prefers-color-scheme': 'light' })
   const picture = { dark: unseen('dark'), light: unseen('light') }
   show(<Picture name="any" alt="" sizes="9px" loading="eager" picture={picture} />)
@@ -36,7 +36,7 @@ test.each([
   ['high', 400, 3000],
   ['small', 64, 64],
 ])(
-  'a %s picture of a case study fits into the window, whole, and is not enlarged',
+  'a %s picture of a case study fits into the window, and is neither cropped nor enlarged',
   async (_, width, height) => {
     const picture = { dark: { ...portrait!.dark, widths: [width], height }, light: portrait!.dark }
     show(
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('a photograph is the same in both themes, and in a small window its banner', async () => {
+test('a photograph is the same in both themes, and a banner in a small window', async () => {
   show(
     <Picture name="me" alt="" sizes="9px" loading="eager" picture={portrait!} banner={banner!} />,
   )
@@ -74,10 +74,10 @@ const actor = () => registeredActors().find(({ id }) => id === 'scene')
 const plays = () =>
   expect.poll(() => actor()?.getSnapshot().value, { timeout: 10_000 }).toBe('playing')
 
-let tell: Parameters<ObserveActive>[1] = () => {}
-/** Active until it is told otherwise. */
+let setActive: Parameters<ObserveActive>[1] = () => {}
+/** Active until the test says otherwise. */
 const observe: ObserveActive = (_, listener) => {
-  tell = listener
+  setActive = listener
   listener(true)
   return () => {}
 }
@@ -91,7 +91,7 @@ const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (
 )
 
 // Everything is mounted twice here, but a canvas can be handed over to the worker once only.
-test('hidden and shown again, a scene plays on another canvas; gone, nothing of it is left', async () => {
+test('hidden and shown again, a scene plays on another canvas; unmounted, it leaves none', async () => {
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   const scenes = () => {
     const running = new Set<number>()
@@ -115,7 +115,7 @@ test('hidden and shown again, a scene plays on another canvas; gone, nothing of 
   expect([canvases().length, actor()]).toEqual([0, undefined])
 })
 
-test('its carousel, not its slide, is looked at; gone from there, it begins anew', async () => {
+test('a scene plays if its carousel is in view; when its slide has left, it is rewound', async () => {
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   show(
     <div className="carousel-viewport" style={{ overflow: 'hidden', width: 320 }}>
@@ -125,12 +125,12 @@ test('its carousel, not its slide, is looked at; gone from there, it begins anew
     </div>,
   )
   await plays()
-  tell(false, true)
+  setActive(false, true)
   await expect.poll(() => actor()?.getSnapshot().value).toBe('paused')
   expect(post.mock.lastCall?.[0]).toMatchObject({ type: 'rewind' })
 })
 
-test('a theme comes with a circle: its scene has the colours after the page, not before', async () => {
+test('during a theme’s transition a scene is repainted after the page, not before', async () => {
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {
     afterFrame(change as () => void, 4)

@@ -14,10 +14,10 @@ import.meta.glob(['../../src/components/**/*.tsx', '!**/playing.tsx', '!**/scene
 })
 await import('virtual:uno.css')
 
-// Everything is mounted twice, as in development: what is left of the first time shows.
+// Everything is mounted twice, as in development: this shows what an unmount leaves behind.
 configure({ reactStrictMode: true })
 
-const inPlace = (shown: ReactNode) => (
+const onPage = (shown: ReactNode) => (
   <PreferencesProvider>
     <NavigationProvider path="/">{shown}</NavigationProvider>
   </PreferencesProvider>
@@ -28,10 +28,10 @@ export function show(part: ReactNode) {
   // As `first-paint.ts` does at a first visit.
   const { dataset } = document.documentElement
   const isLight = matchMedia('(prefers-color-scheme: light)').matches
-  const stands = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   dataset['theme'] = isLight ? 'light' : 'dark'
-  dataset['motion'] = stands ? 'stop' : 'go'
+  dataset['motion'] = isReduced ? 'stop' : 'go'
 
-  const { unmount, rerender } = render(inPlace(part))
-  return { unmount, showInstead: (next: ReactNode) => rerender(inPlace(next)) }
+  const { unmount, rerender } = render(onPage(part))
+  return { unmount, showInstead: (next: ReactNode) => rerender(onPage(next)) }
 }

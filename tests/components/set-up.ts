@@ -1,4 +1,4 @@
-/** What each test of a browser finds, and leaves nothing of: one page is for all of their files. */
+/** What each browser test finds, and what is put back after it: one page runs all files. */
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -10,7 +10,7 @@ import { settled } from './time.ts'
 const { href } = location
 const { documentElement: html } = document
 
-// Movements are over at once until their code is here: each test shall find it loaded.
+// Movements end at once until their code is loaded: each test finds it loaded.
 beforeAll(async () => {
   await systemSays({})
   await preloadMovements()
@@ -33,6 +33,6 @@ afterEach(async () => {
   await systemSays({})
   if (scrollY === 0) return
   scrollTo(0, 0)
-  // The page is told of that with a frame.
+  // The scroll event comes with a frame.
   await settled()
 })

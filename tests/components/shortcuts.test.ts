@@ -1,4 +1,4 @@
-/** A shortcut is found on every keyboard; what a visitor writes, composes or asks the browser for is his. */
+/** Shortcuts work on every keyboard; text, compositions and the browser's own shortcuts are left alone. */
 import { expect, onTestFinished, test } from 'vitest'
 
 import { isComposing, type Shortcut, shortcutOf } from '#lib/shortcuts.ts'
@@ -78,7 +78,7 @@ test.each<[what: string, Pressed]>([
   ['a dead key', { key: 'Dead', code: 'KeyX' }],
   ['an input method’s key', { key: 'x', code: 'KeyX', isComposing: true }],
   ['the last of them in WebKit', { key: 'x', code: 'KeyX', keyCode: 229 }],
-])('%s stays the visitor’s: %o', (_, how) => {
+])('%s is no shortcut: %o', (_, how) => {
   expect(pressed(how)).toBeUndefined()
 })
 
@@ -94,17 +94,17 @@ test.each([
   '<textarea></textarea>',
   '<select></select>',
   '<p contenteditable>a<b>c</b>',
-])('what is typed into %s is text; Ctrl+K calls the palette from there, too', (html) => {
-  const place = document.createElement('div')
-  place.setHTMLUnsafe(html)
-  document.body.append(place)
-  onTestFinished(() => place.remove())
-  const field = place.querySelector('b') ?? place.firstElementChild!
+])('a letter in %s is text; Ctrl+K opens the palette from there, too', (html) => {
+  const container = document.createElement('div')
+  container.setHTMLUnsafe(html)
+  document.body.append(container)
+  onTestFinished(() => container.remove())
+  const field = container.querySelector('b') ?? container.firstElementChild!
   for (const letter of letters) expect(pressed(letter, field)).toBeUndefined()
   expect(pressed({ key: 'k', code: 'KeyK', ...ctrl }, field)).toBe('Ctrl+K')
 })
 
-test('a field that an extension has put into the page is one', () => {
+test('a letter in a field of a shadow root is text', () => {
   const host = document.createElement('div')
   const field = document.createElement('input')
   host.attachShadow({ mode: 'open' }).append(field)
@@ -113,7 +113,7 @@ test('a field that an extension has put into the page is one', () => {
   for (const letter of letters) expect(pressed(letter, field)).toBeUndefined()
 })
 
-test('what fills in a form sends an event that is no key at all', () => {
+test('a keydown event without a key, as form fillers send it, is no shortcut', () => {
   let shortcut: Shortcut | undefined = 'X'
   const onKeyDown = (event: Event) => (shortcut = shortcutOf(event as KeyboardEvent))
   addEventListener('keydown', onKeyDown, { once: true })
@@ -126,6 +126,6 @@ test.each<[Pressed, boolean]>([
   [{ key: 'Enter', keyCode: 229 }, true],
   [{ key: 'Process', keyCode: 229 }, true],
   [{ key: 'Enter', keyCode: 13 }, false],
-])('%o is of a composition: %s', (how, isOfIt) => {
-  expect(press(document.body, how, isComposing)).toBe(isOfIt)
+])('%o belongs to a composition: %s', (how, belongs) => {
+  expect(press(document.body, how, isComposing)).toBe(belongs)
 })

@@ -1,4 +1,4 @@
-/** Projects and skills as a fork may have them: any number of each. */
+/** Any number of projects and skills. */
 import { portrait as picture } from 'virtual:portrait'
 
 import type { Skill } from '#schema/types.ts'
@@ -30,7 +30,7 @@ export const someProjects = (count: number, more: Partial<Project> = {}) =>
     imageFocus: undefined,
     hue: 'amber',
     isInCv: true,
-    // Any: what is looked at is what stands around it.
+    // Any picture: tests look at what is around it.
     picture,
     ...more,
   }))

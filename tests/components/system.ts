@@ -16,7 +16,7 @@ export async function systemSays(system: Partial<typeof DEFAULTS>) {
   if (JSON.stringify(features) === asked) return
   asked = JSON.stringify(features)
   await cdp().send('Emulation.setEmulatedMedia', { features })
-  // The browser tells the page with a frame, and a page that stands still draws none.
+  // The media queries change with a frame, and a still page draws none.
   await settled()
 }
 
@@ -26,7 +26,7 @@ const onMouse = ({ isTrusted }: Event) => {
 }
 document.addEventListener('mousemove', onMouse, { capture: true })
 
-/** The mouse lies where the test before left it: this puts it where nothing is. */
+/** The mouse is where the test before has left it: this moves it to an empty corner. */
 export async function takeMouseAway() {
   if (isMouseAway) return
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true })

@@ -1,4 +1,4 @@
-/** The tests' own clock: timers, Web Animations and GSAP move on only when a test says so. */
+/** A clock for timers, Web Animations and GSAP, which runs only when a test calls `pass`. */
 import { gsap } from 'gsap'
 import { expect, onTestFinished, vi } from 'vitest'
 
@@ -12,7 +12,7 @@ const LONG_S = 9
 const HOUR_MS = 3_600_000
 let timers = new PageClock(0)
 
-/** What moves: entrances and Web Animations, what else the style sheet does left out. */
+/** Entrances and Web Animations; not what else the style sheet animates. */
 export const animations = () =>
   document
     .getAnimations()
@@ -22,9 +22,9 @@ export const animations = () =>
         : !(animation instanceof CSSTransition),
     )
 
-const standing = new CSSStyleSheet({ disabled: true })
-standing.replaceSync('[data-entrance] { animation-play-state: paused }')
-document.adoptedStyleSheets.push(standing)
+const paused = new CSSStyleSheet({ disabled: true })
+paused.replaceSync('[data-entrance] { animation-play-state: paused }')
+document.adoptedStyleSheets.push(paused)
 
 // GSAP's clock is ours from the start.
 gsap.ticker.remove(gsap.updateRoot)
@@ -35,28 +35,28 @@ const moveGsap = (seconds: number) => {
   gsap.updateRoot(globalTimeline.startTime() + globalTimeline.time() + seconds)
 }
 
-/** From here on it is only `pass` that lets time go by, for timers and movements alike. */
+/** From here on timers and movements are paused but for `pass`. */
 export function stopTime() {
   // Vitest's own fake timers move on by themselves while a test polls.
   timers = new PageClock(0)
   vi.stubGlobal('setTimeout', (fire: () => void, delay = 0) => timers.setTimeout(fire, delay))
   vi.stubGlobal('clearTimeout', (id: number) => timers.clearTimeout(id as never))
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')
-  vi.spyOn(Element.prototype, 'animate').mockImplementation(function stand(this: Element, ...how) {
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function start(this: Element, ...how) {
     const animation = animate.apply(this, how)
     animation.pause()
     return animation
   })
-  standing.disabled = false
+  paused.disabled = false
   onTestFinished(() => {
     // What waits for the end of scrolling would else wait in the tests of other files, too.
     timers.moveTo(timers.now() + HOUR_MS)
     vi.unstubAllGlobals()
-    standing.disabled = true
+    paused.disabled = true
   })
 }
 
-/** Lets time go by. A movement that starts in the course of it starts at its end. */
+/** Runs timers and movements for some time. A movement that starts meanwhile starts at the end of it. */
 export async function pass(ms: number) {
   await settled()
   for (const animation of animations()) {
@@ -71,7 +71,7 @@ export async function pass(ms: number) {
   await settled()
 }
 
-/** Whatever moves comes to its end, and what follows from that too. */
+/** Ends all movements, and those that follow from them. */
 export async function finishMovements() {
   await settled()
   for (const animation of animations()) animation.finish()
@@ -79,9 +79,9 @@ export async function finishMovements() {
   await settled()
 }
 
-/** Whether something waits for its time. */
+/** Whether a timer is waiting. */
 export const isTimerArmed = () => timers.next() !== undefined
 
-/** Until so many things move: what GSAP's ticker does to the page counts, too. */
+/** Waits until so many movements run: those of GSAP's ticker count, too. */
 export const moving = (count: number) =>
   expect.poll(() => animations().length + gsap.globalTimeline.getChildren(false).length).toBe(count)

@@ -1,4 +1,4 @@
-/** A browser that translates the page puts elements of its own in the place of texts. */
+/** A browser that translates the page replaces its texts with elements. */
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -32,21 +32,27 @@ const translate = (element: Element) => {
 
 const press = (name: string) => fireEvent.click(page.getByRole('button', { name }).element())
 
-test.each(['copied', 'failed'] as const)('what tells that a copy %s goes again', async (state) => {
-  const { clipboard } = navigator
-  const copying = vi.spyOn(clipboard, 'writeText')
-  if (state === 'copied') copying.mockResolvedValue()
-  else copying.mockRejectedValueOnce(new Error('refused')).mockResolvedValue()
-  stopTime()
-  show(<AboutMe />)
-  const status = page.getByRole('status')
-  press(ui.copy.label)
-  await expect.element(status).toHaveTextContent(ui.copy[state])
-  translate(status.element())
-  press(ui.copy.label)
-  await pass(COPY_FEEDBACK_MS.copied)
-  await expect.element(status).toBeEmptyDOMElement()
-})
+test.each(['copied', 'failed'] as const)(
+  'the message that a copy has %s goes away, also when it was translated',
+  async (state) => {
+    const { clipboard } = navigator
+    const copying = vi.spyOn(clipboard, 'writeText')
+    if (state === 'copied') copying.mockResolvedValue()
+    else copying.mockRejectedValueOnce(new Error('refused')).mockResolvedValue()
+    stopTime()
+    show(<AboutMe />)
+    const status = page.getByRole('status')
+    press(ui.copy.label)
+    await expect.element(status).toHaveTextContent(ui.copy[state])
+    expect(copying).toHaveBeenCalledExactlyOnceWith(identity.email)
+    const shown = status.element().querySelector('a')?.getAttribute('href')
+    expect(shown).toBe(state === 'failed' ? `mailto:${identity.email}` : undefined)
+    translate(status.element())
+    press(ui.copy.label)
+    await pass(COPY_FEEDBACK_MS.copied)
+    await expect.element(status).toBeEmptyDOMElement()
+  },
+)
 
 /** Each text that is one of some names, and may be translated. */
 const translatable = (names: readonly string[]) => {

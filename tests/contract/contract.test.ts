@@ -49,32 +49,35 @@ const pageFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => !file.startsWith('machines/') || file === 'machines/carousel.html')
 const pathOf = (file: string) => `./${file.replace(/(?:^index)?\.html$/, '')}`
 
-test.for(pageFiles)('%s is valid HTML, ranks its headings, keeps room for images', async (file) => {
-  const html = read(file)
-  expect(await validate(html, file)).toEqual([])
-  expect(html).toMatch(/^<!doctype html>/i)
-  expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i)
-  expect(html).toMatch(/<meta name="viewport" content="width=device-width/)
+test.for(pageFiles)(
+  '%s is valid HTML, ranks its headings, reserves room for images',
+  async (file) => {
+    const html = read(file)
+    expect(await validate(html, file)).toEqual([])
+    expect(html).toMatch(/^<!doctype html>/i)
+    expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i)
+    expect(html).toMatch(/<meta name="viewport" content="width=device-width/)
 
-  const tags = tagsOf(html)
-  const named = (name: string) => tags.filter((tag) => tag.name === name)
-  for (const [, data = ''] of html.matchAll(
-    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
-  ))
-    expect(JSON.parse(data)).toHaveProperty('@type')
-  const valuesOf = (name: string) => tags.flatMap(({ attributes }) => attributes.get(name) ?? [])
-  const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for']
-    .flatMap(valuesOf)
-    .flatMap((value) => value.split(/\s+/))
-  expect(references.filter((id) => !valuesOf('id').includes(id))).toEqual([])
+    const tags = tagsOf(html)
+    const named = (name: string) => tags.filter((tag) => tag.name === name)
+    for (const [, data = ''] of html.matchAll(
+      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+    ))
+      expect(JSON.parse(data)).toHaveProperty('@type')
+    const valuesOf = (name: string) => tags.flatMap(({ attributes }) => attributes.get(name) ?? [])
+    const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for']
+      .flatMap(valuesOf)
+      .flatMap((value) => value.split(/\s+/))
+    expect(references.filter((id) => !valuesOf('id').includes(id))).toEqual([])
 
-  expect(named('main')).toHaveLength(1)
-  const ranks = tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
-  expect(ranks[0]).toBe(1)
-  expect(ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)).toEqual([])
-  for (const name of ['alt', 'width', 'height'])
-    expect(named('img').filter(({ attributes }) => !attributes.has(name))).toEqual([])
-})
+    expect(named('main')).toHaveLength(1)
+    const ranks = tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
+    expect(ranks[0]).toBe(1)
+    expect(ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)).toEqual([])
+    for (const name of ['alt', 'width', 'height'])
+      expect(named('img').filter(({ attributes }) => !attributes.has(name))).toEqual([])
+  },
+)
 
 const OUTSIDE = /^(?:https?:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)/
 
@@ -87,7 +90,7 @@ const addressesOf = ({ attributes }: Tag) =>
 
 /** What is at an address of the site, and the ids in it. */
 const fetchTags = async (url: string) => {
-  // A connection that is kept may end while it is used again.
+  // A reused connection may end meanwhile.
   const answer = await fetch(url, { headers: { connection: 'close' } })
   const tags = answer.headers.get('content-type')?.includes('html')
     ? tagsOf(await answer.text())
@@ -186,7 +189,7 @@ const MOST_BAR_PX = 88
 const WIDTHS = [240, 320, 480, 640, 768, 1024, 1920, 2560, 1280]
 
 test.for(pageFiles.filter((file) => !file.startsWith('machines')))(
-  '%s enters, is silent and accessible, and fits each window',
+  '%s has no console error, is accessible, and fits each window',
   async (file, { visit }) => {
     // What counts visits is the owner's to try: it is not asked here.
     const { script = '' } = site.analytics ?? {}

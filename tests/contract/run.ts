@@ -1,7 +1,7 @@
 /**
- * `npm run test:contract [-- folder | content [options of Vitest]]`: whether a site keeps what every site promises. Without
+ * `npm run test:contract [-- folder | content [options of Vitest]]`: whether a site does what every site promises. Without
  * a name: the owner's, built for this; or a folder such as `dist`, as it is; or one built from the
- * fixture with what a folder of `tests/contents` has in its place, such as `enormous`.
+ * fixture, of which a folder of `tests/contents`, such as `enormous`, replaces files.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'

@@ -9,7 +9,7 @@ import { expect } from '../site/expect.ts'
 import { inEachEngine, type Visit } from './in-each-engine.ts'
 import type { Session } from './webdriver.ts'
 
-/** A stage too many comes now and then: many loads before publishing, one at each commit. */
+/** A second worker comes now and then: many loads before publishing, one at each commit. */
 const COLD_LOADS = process.env['CI'] ? [1] : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** A project whose scene shares code with others. */
@@ -31,7 +31,7 @@ const visitInMotion = async (visit: Visit, path: string) => {
 }
 
 inEachEngine((visit) => {
-  test.for(COLD_LOADS)('the scenes of the home page have one stage: %i', async () => {
+  test.for(COLD_LOADS)('the scenes of the home page have one worker: %i', async () => {
     const page = await visitInMotion(visit, '/')
     await page.run(() => document.querySelector('#showcase')?.scrollIntoView())
     const drawn = async () =>
@@ -39,14 +39,14 @@ inEachEngine((visit) => {
     // A second one comes with the next slide, or on a slow machine with a later one.
     await expect.poll(async () => (await drawn()).length).toBeGreaterThan(1)
     await expect.poll(() => isThere(page, '#showcase canvas')).toBe(true)
-    // Each of two stages would draw it.
+    // Each of two workers would draw it.
     const ids = await drawn()
     expect(ids).toEqual([...new Set(ids)])
   })
 
   test('a scene moves while its project is pointed at', async () => {
     const page = await visitInMotion(visit, '/projects')
-    // The card listens, and all else stands: its script does not find the pointer there already.
+    // The card is hydrated and all else is settled: the pointer comes after the script.
     await expect.poll(() => isThere(page, `${CARD} [data-entrance="entered"]`)).toBe(true)
     await expect.poll(() => isThere(page, '[data-entrance="entering"]')).toBe(false)
     await page.hover(`${CARD} a`)

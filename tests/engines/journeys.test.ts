@@ -1,12 +1,10 @@
-/** What a visitor does on the built site works in Firefox and WebKit, without an error. */
+/** One path through each page in Firefox and WebKit, without an error: what another engine may do otherwise. */
 import { test } from 'vitest'
 
 import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { pages } from '#content/pages'
-import { projects } from '#content/projects'
 import { ui } from '#schema/ui.ts'
-import { PAGE_SIZE } from '#machines/pager.machine.ts'
 
 import { expect, PATIENCE } from '../site/expect.ts'
 import { inEachEngine, type Visit } from './in-each-engine.ts'
@@ -27,24 +25,21 @@ const isShown = (page: Page, selector: string) =>
 
 const focusedText = (page: Page) => page.run(() => document.activeElement?.textContent.trim() ?? '')
 
-const TITLED = (title: string) => `button[title="${title}"]`
 const THEME = `button[title^="${ui.theme.label}"]`
-/** Motion may be stopped already: a slow machine's is. */
-const STOP = TITLED(ui.motion.stop)
 
-/** One page turns into another. A driver refuses to press what is behind the pictures of both. */
-const isTurning = () =>
+/** A view transition runs. A driver refuses to press what is behind its pictures. */
+const isTransitioning = () =>
   document.getAnimations().some(({ effect, playState }) => {
     const { pseudoElement } = effect as KeyframeEffect
-    // WebKit keeps those that are over.
+    // WebKit lists those that are over, too.
     return playState === 'running' && pseudoElement?.startsWith('::view-transition')
   })
 
 const entered = (page: Page) =>
   expect.poll(() => isShown(page, 'header[data-entrance="entered"]')).toBe(true)
 
-/** React has taken the page over, and its movements have their code. */
-const alive = async (page: Page) => {
+/** React answers, and the code of its movements is loaded. */
+const hydrated = async (page: Page) => {
   await expect.poll(() => isShown(page, '[data-script=here], [data-script=late]')).toBe(true)
   await entered(page)
 }
@@ -62,7 +57,7 @@ inEachEngine((visit) => {
     }
   })
 
-  test('links, places, theme, motion, palette and answers work', async () => {
+  test('a link, Back, the theme, motion, the palette and an answer work', async () => {
     const page = await visit('/about')
     await entered(page)
     await page.run(() => scrollTo({ top: 600, behavior: 'instant' }))
@@ -73,19 +68,16 @@ inEachEngine((visit) => {
     await page.run(() => history.back())
     await expect.poll(() => textOf(page, 'h1')).toBe(pages.about.title)
     await expect.poll(() => page.run(() => Math.round(scrollY))).toBe(600)
-    await expect.poll(() => page.run(isTurning)).toBe(false)
+    await expect.poll(() => page.run(isTransitioning)).toBe(false)
 
     const theme = () => attributeOf(page, 'html', 'data-theme')
-    // From the system's to dark, and from dark to light.
     await page.press(THEME)
     await expect.poll(theme).toBe('dark')
+    const motion = () => attributeOf(page, 'html', 'data-motion')
+    const before = await motion()
     // A change of theme lies over the page until it is over.
-    await expect(() => page.press(THEME)).toPass(PATIENCE)
-    await expect.poll(theme).toBe('light')
-    if (await isShown(page, STOP)) await expect(() => page.press(STOP)).toPass(PATIENCE)
-    await expect.poll(() => attributeOf(page, 'html', 'data-motion')).toBe('stop')
-    await page.press(TITLED(ui.motion.go))
-    await expect.poll(() => attributeOf(page, 'html', 'data-motion')).toBe('go')
+    await expect(() => page.press('[data-actor=motion]')).toPass(PATIENCE)
+    await expect.poll(motion).not.toBe(before)
 
     await page.keys('Control+k')
     await expect.poll(() => isShown(page, 'dialog [role="combobox"]')).toBe(true)
@@ -93,39 +85,28 @@ inEachEngine((visit) => {
     await expect.poll(() => focusedText(page)).toBe(ui.about.faq)
 
     await expect.poll(() => isShown(page, 'dialog')).toBe(false)
-    const open = () => page.run(() => document.querySelector('main [aria-expanded="true"]')?.id)
-    for (const { id } of faq.slice(0, 2)) {
-      // The page may still scroll, and the button away from under a press.
-      await expect(() => page.press(`#faq-${id}-button`)).toPass(PATIENCE)
-      await expect.poll(open).toBe(`faq-${id}-button`)
-      await expect.poll(() => isShown(page, `#faq-${id}-panel p`)).toBe(true)
-    }
+    const answer = `#faq-${faq[0]!.id}-panel p`
+    // The page may still scroll, and the button away from under a press.
+    await expect(() => page.press(`#faq-${faq[0]!.id}-button`)).toPass(PATIENCE)
+    await expect.poll(() => isShown(page, answer)).toBe(true)
     await page.keys('Enter')
-    await expect.poll(open).toBeFalsy()
+    await expect.poll(() => isShown(page, answer)).toBe(false)
     expect(await faultsOf(page)).toEqual([])
   })
 
-  test('HIDE leads back to the start of the list, and all is there for print', async () => {
+  test('HIDE scrolls to the start of the list', async () => {
     const page = await visit('/projects')
-    await alive(page)
+    await hydrated(page)
     const button = 'main p > button.pill'
-    // Those that are not due yet are in the document, too.
-    const count = () =>
-      page.run(() => {
-        const cards = [...document.querySelectorAll('main article')]
-        return cards.filter((card) => card.checkVisibility()).length
-      })
-    await expect.poll(count).toBe(PAGE_SIZE)
-    while ((await textOf(page, button)) === ui.projects.more) {
-      const before = await count()
-      await page.press(button)
-      await expect.poll(count).not.toBe(before)
-    }
     // Cards that still come push the button away from under a press.
-    await expect(async () => {
-      if ((await textOf(page, button)) !== ui.projects.more) await page.press(button)
-      await expect.poll(() => textOf(page, button), { timeout: 3000 }).toBe(ui.projects.more)
-    }).toPass(PATIENCE)
+    for (const [from, to] of [
+      [ui.projects.more, ui.projects.hide],
+      [ui.projects.hide, ui.projects.more],
+    ] as const)
+      await expect(async () => {
+        if ((await textOf(page, button)) === from) await page.press(button)
+        expect(await textOf(page, button)).toBe(to)
+      }).toPass(PATIENCE)
     const topOfList = () =>
       page.run(() => {
         const list = document.querySelector('.project-list')!
@@ -133,17 +114,12 @@ inEachEngine((visit) => {
         return Math.abs(list.getBoundingClientRect().top - margin)
       })
     await expect.poll(topOfList).toBeLessThan(2)
-    const printed = await page.run(() => {
-      dispatchEvent(new Event('beforeprint'))
-      return document.querySelectorAll('main article').length
-    })
-    expect(printed).toBe(projects.length)
     expect(await faultsOf(page)).toEqual([])
   })
 
   test('in a small window the links are behind a button, and next to it', async () => {
     const page = await visit('/', { width: 500, height: 700 })
-    await alive(page)
+    await hydrated(page)
     const link = `nav a[href="${pages.about.path}"]`
     await page.press('header button[aria-controls]')
     await expect.poll(() => isShown(page, link)).toBe(true)
@@ -156,24 +132,24 @@ inEachEngine((visit) => {
   })
 
   // Chromium without windows has no such cache.
-  test('a carousel moves, goes on when the page is back, and stands still when told', async () => {
+  test('a carousel moves, and goes on when Back brings the page from the cache', async () => {
     const page = await visit('/')
     // What is not laid out yet cannot be scrolled to.
-    await alive(page)
+    await hydrated(page)
     await page.run(() =>
       document.querySelector('#showcase')?.scrollIntoView({ behavior: 'instant' }),
     )
     const slide = () => attributeOf(page, '#showcase [role="group"]:not([inert])', 'aria-label')
     const seen = new Set<string | null>()
-    await expect.poll(async () => seen.add(await slide()).size).toBe(3)
+    await expect.poll(async () => seen.add(await slide()).size).toBeGreaterThan(1)
 
-    const place = () => page.run(() => Math.round(scrollY))
-    const left = await place()
-    // A browser keeps no page that still loads something.
+    const scrolled = () => page.run(() => Math.round(scrollY))
+    const top = await scrolled()
+    // No page that still loads something goes to the back/forward cache.
     await expect(async () => {
-      await alive(page)
+      await hydrated(page)
       await page.run(() => {
-        // A page that is loaded anew knows nothing of it.
+        // Only a page from the cache has this listener.
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
         location.assign('/resume.txt')
       })
@@ -182,16 +158,9 @@ inEachEngine((visit) => {
       const isBack = () => page.run(() => 'persisted' in window && window.persisted)
       await expect.poll(isBack, { timeout: 3000 }).toBe(true)
     }).toPass(PATIENCE)
-    await expect.poll(place).toBe(left)
+    await expect.poll(scrolled).toBe(top)
     const before = await slide()
     await expect.poll(slide).not.toBe(before)
-
-    if (await isShown(page, STOP)) await page.press(STOP)
-    const state = () => textOf(page, '#showcase .card-state')
-    await expect.poll(state).toContain(ui.states.stopped)
-    await page.run(() => document.querySelectorAll<HTMLElement>('.showcase-list a')[1]?.focus())
-    await expect.poll(slide).toMatch(/^2 /)
-    await expect.poll(() => textOf(page, '#showcase [role="status"]')).toMatch(/^2 /)
     expect(await faultsOf(page)).toEqual([])
   })
 
@@ -211,12 +180,12 @@ inEachEngine((visit) => {
     await page.run((pictures) => {
       // A script that is run may not wait.
       const look = async () => {
-        const kept = await Promise.all(pictures.map((picture) => caches.match(picture)))
-        Object.assign(window, { isKept: kept.every(Boolean) })
+        const cached = await Promise.all(pictures.map((picture) => caches.match(picture)))
+        Object.assign(window, { areCached: cached.every(Boolean) })
       }
       setInterval(() => void look(), 200)
     }, first)
-    await expect.poll(() => page.run(() => 'isKept' in window && window.isKept)).toBe(true)
+    await expect.poll(() => page.run(() => 'areCached' in window && window.areCached)).toBe(true)
     await page.site.close()
     await page.open(page.site.url)
     await expect.poll(shown).toEqual(expect.arrayContaining(first))
@@ -224,26 +193,16 @@ inEachEngine((visit) => {
     await expect.poll(() => textOf(page, 'h1')).toBe(pages.about.title)
   })
 
-  test('a page that does not arrive says so, and Back tells of what it shows', async () => {
+  test('a page that does not arrive says so, and Back leads to the page before', async () => {
     const page = await visit('/')
-    await alive(page)
-    const told = () =>
-      page.run(() => [
-        document.title,
-        document.querySelector('meta[name="description"]')?.getAttribute('content'),
-        document.activeElement?.textContent,
-      ])
-    const title = await page.run(() => document.title)
+    await hydrated(page)
     // Nothing answers any more, and the browser knows.
     await page.run(() => void Object.defineProperty(navigator, 'onLine', { value: false }))
     await page.site.close()
     await page.press(`nav a[href="${pages.about.path}"]`)
-    const { heading, text } = ui.failure.offline
-    await expect.poll(told).toEqual([expect.stringContaining(heading), text, heading])
+    await expect.poll(() => focusedText(page)).toBe(ui.failure.offline.heading)
     await page.run(() => history.back())
-    const headline = () => textOf(page, 'h1')
-    await expect.poll(headline).toContain(hero.headline)
-    await expect.poll(told).toEqual([title, pages.home.description, await headline()])
+    await expect.poll(() => focusedText(page)).toContain(hero.headline)
     expect(await faultsOf(page)).toEqual([])
   })
 })

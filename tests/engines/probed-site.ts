@@ -2,7 +2,7 @@
 import { serve } from '../bench/lib/serve.ts'
 import { FIXTURE_SITE } from '../fixture-site.ts'
 
-/** Runs before the page's own scripts: keeps what its workers say and what goes wrong. */
+/** Runs before the page's own scripts: records the messages of its workers, and all errors. */
 const probe = () => {
   const said: unknown[] = []
   const faults: string[] = []

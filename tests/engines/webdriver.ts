@@ -1,6 +1,6 @@
 /** A browser that is driven by WebDriver, as far as needed: https://www.w3.org/TR/webdriver2 */
 
-/** Sends a command, named by its place below a session's address; without a body it only asks. */
+/** Sends a command, named by its path below a session's address; without a body it only asks. */
 export type Send = (command: string, body?: object) => Promise<unknown>
 
 export interface Engine {
@@ -9,7 +9,7 @@ export interface Engine {
   packages: readonly string[]
   /** Commands that it needs and that are not there. */
   missing: () => string[]
-  /** Starts a browser with an empty profile. `onEnd` is told how it is ended, also if it does not start. */
+  /** Starts a browser with an empty profile. `onEnd` is given what ends it, also if it does not start. */
   launch: (onEnd: (close: () => Promise<unknown>) => void) => Promise<Send>
 }
 
@@ -46,12 +46,12 @@ export const sessionOf = (send: Send) => {
       const [id] = Object.values(await find(selector))
       await send(`element/${id}/click`, {})
     },
-    /** Presses keys, one after another; the last of several together is let go first. */
+    /** Presses keys, one after another; of several together, the last is released first. */
     keys: async (...presses: string[]) => {
       const actions = presses.flatMap((press) => {
-        const held = press.split('+').map((key) => NAMED_KEYS[key] ?? key)
-        const down = held.map((value) => ({ type: 'keyDown', value }))
-        return [...down, ...held.toReversed().map((value) => ({ type: 'keyUp', value }))]
+        const together = press.split('+').map((key) => NAMED_KEYS[key] ?? key)
+        const down = together.map((value) => ({ type: 'keyDown', value }))
+        return [...down, ...together.toReversed().map((value) => ({ type: 'keyUp', value }))]
       })
       await send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },

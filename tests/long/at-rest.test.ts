@@ -1,4 +1,4 @@
-/** A page at rest draws nothing; what is chosen is seen at once; a way back leads to the place. */
+/** A page at rest asks for no frame; a theme is drawn at once; broken storage breaks nothing. */
 import type { Page, Route } from 'playwright'
 
 import { pages } from '#content/pages'
@@ -30,7 +30,7 @@ test('while nothing moves, the page asks for no frame', async ({ visit }) => {
       }),
   })
   const player = page.waitForResponse(/\/movements-/)
-  // The first place of a pointer may be no movement.
+  // The first position of a pointer may be no movement.
   for (const x of [640, 650]) await page.mouse.move(x, 400)
   await player
   const asked = await page.evaluate(
@@ -40,7 +40,7 @@ test('while nothing moves, the page asks for no frame', async ({ visit }) => {
   expect(asked).toBeLessThan(MANY_FRAMES / 2)
 })
 
-test('a change of theme draws all colours and pictures at once, without transitions', async ({
+test('a theme changes all colours and pictures at once, without CSS transitions', async ({
   visit,
 }) => {
   const { page } = await visit('/', { moves: true, height: 500 })
@@ -94,14 +94,14 @@ const isLaidOut = (page: Page) =>
     .first()
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
 
-test('what is out of view is laid out at a sign of the visitor, or once the page has loaded', async ({
+test('sections out of view are laid out at the first key, or once the page has loaded', async ({
   visit,
 }) => {
-  const held: Route[] = []
-  const prepare = (fresh: Page) => fresh.route('**/*.js', (route) => void held.push(route))
+  const pending: Route[] = []
+  const prepare = (fresh: Page) => fresh.route('**/*.js', (route) => void pending.push(route))
   const wishes = { height: 400, waitUntil: 'commit', prepare } as const
   const { page } = await visit('/about', wishes)
-  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect.poll(() => pending.length).toBeGreaterThan(0)
   expect(await isLaidOut(page)).toBe(false)
   await page.keyboard.press('End')
   const end = () =>
@@ -111,18 +111,6 @@ test('what is out of view is laid out at a sign of the visitor, or once the page
 
   const { page: untouched } = await visit('/about', { height: 400 })
   await expect.poll(() => isLaidOut(untouched)).toBe(true)
-})
-
-test('a way back leads to the same words', async ({ visit }) => {
-  const { page } = await visit('/about', { height: 400 })
-  const last = page.locator('main .section').last()
-  await last.scrollIntoViewIfNeeded()
-  const before = await last.boundingBox()
-  await follow(page, pages.projects)
-  await expect(page).toHaveTitle(new RegExp(pages.projects.title))
-  await page.goBack()
-  await expect(page).toHaveTitle(new RegExp(pages.about.title))
-  await expect.poll(() => last.boundingBox()).toEqual(before)
 })
 
 /** What is done to both storages before the page is opened. */
@@ -135,14 +123,14 @@ const faults = {
         },
       })
   },
-  'holds no JSON': () => {
+  'has no JSON in it': () => {
     for (const key of ['theme', 'motion', 'scroll', 'inspector'])
       for (const storage of [localStorage, sessionStorage]) storage[key] ??= '{'
   },
 }
 
 test.for(Object.entries(faults))(
-  'storage %s: the page answers, and back leads to the place',
+  'storage %s: the page answers, and Back restores the scroll position',
   async ([, spoil], { visit }) => {
     const { page, said } = await visit(pages.about.path, {
       isFirst: true,

@@ -23,7 +23,7 @@ const wanted = (requests: string[]) =>
 
 const titleLink = (page: Page) => page.getByRole('article').locator(`h2 a[href="${CASE_STUDY}"]`)
 
-test('a page comes when it is near; the picture of its card moves there, its scene runs on', async ({
+test('hover loads a page; the picture of its card moves there while its scene plays on', async ({
   visit,
 }) => {
   const { page, said, requests } = await visit(pages.projects.path, {
@@ -41,18 +41,18 @@ test('a page comes when it is near; the picture of its card moves there, its sce
   await expect.poll(() => orders('play')).toBe(2)
   await expect(page).toHaveURL(CASE_STUDY)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // One above the copy of its last frame; the pointer is over it again on the way back.
+  // One above the copy of its last frame; after Back the pointer is over it again.
   await expect(page.locator('.state-card canvas')).toHaveCount(2)
   const back = await pictureMovesWith(page, 'picture-', () => page.goBack())
   await expect.poll(() => orders('play')).toBe(3)
-  // It stands as it was left.
+  // It is as it was left: nothing enters again.
   expect(back.filter((name) => name.startsWith('enter'))).toEqual([])
   await expect(page.locator('[data-entrance="waiting"]')).toHaveCount(0)
   expect([await orders('mount'), await orders('release')]).toEqual([1, 0])
   expect(said).toEqual([])
 })
 
-test('the bar says where one is; pages of projects lead on, and back to the list', async ({
+test('the bar marks the list; a project’s page leads to the next one, and back to the list', async ({
   visit,
 }) => {
   const { page, said } = await visit(CASE_STUDY)
@@ -63,11 +63,11 @@ test('the bar says where one is; pages of projects lead on, and back to the list
   await expect(outside).toHaveAttribute('rel', /noopener/)
   const next = page.locator('a[rel="next"]')
   await next.focus()
-  const place = await scrolled(page)
+  const top = await scrolled(page)
   await next.press('Enter')
   await expect(page).toHaveURL(HIGHLIGHTS)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // It is a document of its own, from which back leads to the same place, even before its scripts run.
+  // It is a document of its own: Back restores the scroll position, even before its scripts run.
   await page.route('**/*.js', () => {})
   expect((await page.reload({ waitUntil: 'commit' }))!.status()).toBe(200)
   await expect(page.getByRole('heading', { name: ui.projects.highlights })).toBeVisible()
@@ -76,16 +76,14 @@ test('the bar says where one is; pages of projects lead on, and back to the list
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withCaseStudy.title)
   await page.unrouteAll()
   await page.reload()
-  await expect.poll(() => scrolled(page)).toBe(place)
+  await expect.poll(() => scrolled(page)).toBe(top)
   await page.getByRole('link', { name: ui.projects.all }).press('Enter')
   await expect(page).toHaveURL(`/projects#project-${withCaseStudy.id}`)
   await expect(page.getByRole('heading', { name: withCaseStudy.title })).toBeFocused()
   expect(said).toEqual([])
 })
 
-test('where a picture is higher than the window, its frame becomes as narrow as it is', async ({
-  visit,
-}) => {
+test('a picture higher than the window has a frame of its own shape', async ({ visit }) => {
   const { page } = await visit(CASE_STUDY)
   await page.setViewportSize({ width: 1280, height: 300 })
   const shapes = await page
@@ -107,9 +105,7 @@ const topOf = (page: Page) =>
     .locator('[id="the-hard-part-a-maré"]')
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
 
-test('a link to a heading with other letters leads there, as a first load does', async ({
-  visit,
-}) => {
+test('a link to a heading with an accent scrolls where a first load does', async ({ visit }) => {
   const { page: first } = await visit(HEADING, { height: 500 })
   await expect.poll(() => topOf(first)).toBeLessThan(150)
   const top = await topOf(first)
@@ -120,9 +116,9 @@ test('a link to a heading with other letters leads there, as a first load does',
     await expect(page).toHaveURL(HEADING)
     await expect.poll(() => topOf(page), { message: act }).toBe(top)
   }
-  const ways = { mouse: () => link.click(), Enter: () => link.press('Enter') }
-  for (const [name, go] of Object.entries(ways)) {
-    await go()
+  const presses = { mouse: () => link.click(), Enter: () => link.press('Enter') }
+  for (const [name, press] of Object.entries(presses)) {
+    await press()
     await expectThere(name)
     await expect(page.locator('[id="the-hard-part-a-maré"]')).toBeFocused()
     await page.goBack()
@@ -135,9 +131,7 @@ test('a link to a heading with other letters leads there, as a first load does',
   expect(said).toEqual([])
 })
 
-test('an address with a broken escape throws nothing, and leaves the page as it is', async ({
-  visit,
-}) => {
+test('an address with a broken escape throws nothing', async ({ visit }) => {
   for (const { path, title } of [pages.about, pages.projects]) {
     const { page, said } = await visit(`${path}#faq-%E0%A4%A`, { height: 500 })
     for (const hash of ['#100%', '#%', '#faq-%C3', '#project-%zz'])

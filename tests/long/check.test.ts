@@ -70,7 +70,7 @@ test.each([
     /site · lang is missing: write the code of a language/,
   ],
   [
-    'a text in the place of words',
+    'a text instead of words',
     WORDS,
     () => "export const words = { ui: 'x' }\n",
     /words · ui is "x": write fields in curly/,
@@ -95,7 +95,7 @@ test.each([
   expect(status).toBe(1)
 })
 
-/** Faults that a case study may have: what is written in the place of what, and what is said of it. */
+/** Faults that a case study may have: what is replaced, by what, and the error. */
 const faults: [from: string, to: string, said: RegExp][] = [
   ['harbours', 'ქ', /^ {2}3: has “ქ” \(U\+10E5\)/m],
   ['harbours', '\u0002', /^ {2}14: has U\+0002, which is no letter/m],
@@ -164,7 +164,7 @@ test('a placeholder is a warning with its line, and fails a strict check', async
   const said = `${IDENTITY}\n  4: identity · name is a placeholder: write your name (“Your Name”)`
   const plain = await project.runCheck()
   expect([plain.status, plain.said]).toEqual([0, expect.stringContaining(said)])
-  // Where a page shows what is known, a comment holds what is left to write.
+  // A page of an unfinished case study shows what is known; comments say what is left to write.
   await edit(CASE_STUDY, (text) => text.replace('## The', '{/* {your words: why} */}\n\n## The'))
   await edit(SHOWCASE, (text) => `// {your best}\n${text}`)
   const strict = await project.runCheck('--strict')
@@ -227,10 +227,10 @@ test('in a build a placeholder is a warning unless it is strict, and an error st
 test('a picture that cannot be read, is thin, or has capitals or accents elsewhere, is an error', async () => {
   const create = { width: 1600, height: 1000, channels: 3, background: '#336699' } as const
   const photograph = await sharp({ create }).jpeg().toBuffer()
-  const place = (name: string) => join(project.folder, 'src/content/images', name)
-  await writeFile(place('E\u0301_1.JPG'), photograph)
-  await writeFile(place('cut.jpeg'), photograph.subarray(0, photograph.length / 2))
-  await writeFile(place('thin.jpg'), await sharp({ create }).resize(1600, 9).jpeg().toBuffer())
+  const pathOf = (name: string) => join(project.folder, 'src/content/images', name)
+  await writeFile(pathOf('E\u0301_1.JPG'), photograph)
+  await writeFile(pathOf('cut.jpeg'), photograph.subarray(0, photograph.length / 2))
+  await writeFile(pathOf('thin.jpg'), await sharp({ create }).resize(1600, 9).jpeg().toBuffer())
   const names = ['cut.jpeg', 'E\u0301_1.JPG', 'é_1.jpg', 'thin.jpg']
   await edit(PROJECTS, (text) =>
     text.replaceAll("'ledger.png'", (image) => `'${names.shift() ?? image.slice(1, -1)}'`),

@@ -56,7 +56,7 @@ test('it is tagged, with every field once, its headings, lists and links in orde
     expect(rest).toContain(text)
     rest = rest.replace(text, '')
   }
-  // Each of them stands there once, and nothing else but what joins them.
+  // Each of them is there once, and nothing else but what joins them.
   expect(rest).toMatch(/^[–:,]*$/)
 
   const info = poppler('pdfinfo', file)

@@ -1,4 +1,4 @@
-/** An open tab outlives a new deploy; a returning visitor has the site without a connection. */
+/** An open tab works after a deploy; a returning visitor has the site without a connection. */
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -27,16 +27,16 @@ const publish = async () => {
   return { dist, url, close }
 }
 
-/** Makes it another build: all of its scripts have other names. */
+/** Makes another build of it: all scripts have other names. */
 const deploy = async (dist: string) => {
   const scripts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'))
   const names = new RegExp(scripts.join('|').replaceAll('.', '\\.'), 'g')
   const renamed = (text: string) => text.replace(names, (name) => name.replace('-', '-next-'))
   const files = await readdir(dist, { recursive: true })
   for (const file of files.filter((name) => /\.(?:html|js|css|json)$/.test(name))) {
-    const place = join(dist, file)
-    await writeFile(place, renamed(await readFile(place, 'utf8')))
-    if (file.endsWith('.js')) await rename(place, renamed(place))
+    const path = join(dist, file)
+    await writeFile(path, renamed(await readFile(path, 'utf8')))
+    if (file.endsWith('.js')) await rename(path, renamed(path))
   }
 }
 
@@ -50,13 +50,15 @@ const uncaught = (said: string[]) => said.filter((text) => text.startsWith('unca
 const cards = (page: Page) => page.getByRole('article')
 const more = (page: Page) => page.getByRole('button', { name: ui.projects.more })
 
-/** It answers presses, so it is no page of words only. */
-const expectAlive = async (page: Page) => {
+/** It answers presses: its scripts run. */
+const expectHydrated = async (page: Page) => {
   await more(page).click()
   await expect(cards(page).nth(3)).toBeVisible()
 }
 
-test('an open tab loads the next page whole, once, and returns to its place', async ({ visit }) => {
+test('after a deploy an open tab loads the next page as a document, once; Back restores the scroll', async ({
+  visit,
+}) => {
   const { dist, url } = await publish()
   const visitor = await visit(url, { isFirst: true })
   const { page, said } = visitor
@@ -66,11 +68,11 @@ test('an open tab loads the next page whole, once, and returns to its place', as
   await deploy(dist)
   await follow(page, pages.projects)
   await expect(page).toHaveURL(/\/projects$/)
-  await expectAlive(page)
+  await expectHydrated(page)
   expect(documentsOf(visitor)).toEqual(['/', pages.projects.path])
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-  // So it does on the way back to a page whose code is gone.
+  // So does Back to a page whose code is gone.
   await follow(page, pages.about)
   await expect(page).toHaveTitle(new RegExp(pages.about.title))
   await page.reload()
@@ -78,7 +80,7 @@ test('an open tab loads the next page whole, once, and returns to its place', as
   await deploy(dist)
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   await page.goBack()
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBe(300)
   const { home, projects: shown, about } = pages
@@ -87,7 +89,9 @@ test('an open tab loads the next page whole, once, and returns to its place', as
   expect(uncaught(said)).toEqual([])
 })
 
-test('a page whose code never comes is loaded once, and can be read', async ({ visit }) => {
+test('a page whose code never comes is loaded as a document once, and can be read', async ({
+  visit,
+}) => {
   const visitor = await visit('/404', {
     prepare: (fresh) => fresh.route('**/assets/projects-*.js', (route) => route.abort()),
   })
@@ -100,19 +104,17 @@ test('a page whose code never comes is loaded once, and can be read', async ({ v
   expect(documentsOf(visitor)).toEqual(['/404', pages.projects.path, pages.about.path])
 })
 
-/** The scripts that are kept, in one text. */
-const kept = (page: Page) =>
+/** The cached scripts, in one text. */
+const cachedScripts = (page: Page) =>
   page.evaluate(async () => {
     const stores = (await caches.keys()).filter((name) => name.includes('precache'))
     const lists = stores.map(async (name) => (await caches.open(name)).keys())
     return (await Promise.all(lists)).flatMap((list) => list.map(({ url }) => url)).join(' ')
   })
 
-test('a second visit has the site, and the pictures of the first, without a connection', async ({
-  visit,
-}) => {
+test('offline, a second visit has the site, and the pictures of the first', async ({ visit }) => {
   const { url, close } = await publish()
-  const { page, said } = await visit(url, { keepsSite: true })
+  const { page, said } = await visit(url, { serviceWorker: true })
   const portrait = page.getByRole('img', { name: `${ui.hero.portraitAlt} ${identity.name}` })
   const source = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)
   const isSaved = () => page.evaluate(async (file) => Boolean(await caches.match(file)), source)
@@ -128,9 +130,11 @@ test('a second visit has the site, and the pictures of the first, without a conn
   expect(uncaught(said)).toEqual([])
 })
 
-test('an update of what is kept breaks no open tab, and takes over after it', async ({ visit }) => {
+test('an update of the cache breaks no open tab, and is used once that is closed', async ({
+  visit,
+}) => {
   const { dist, url } = await publish()
-  const { page: tab, said } = await visit(url, { keepsSite: true })
+  const { page: tab, said } = await visit(url, { serviceWorker: true })
   const worker = () => tab.evaluate(() => navigator.serviceWorker.controller?.state)
   await expect.poll(worker).toBe('activated')
   await tab.reload()
@@ -147,22 +151,24 @@ test('an update of what is kept breaks no open tab, and takes over after it', as
 
   const context = tab.context()
   await tab.close()
-  // Of one who comes at once, the old one may answer: it goes when he does.
-  const keptAtNextVisit = async () => {
+  // To a visit that comes at once, the old worker may answer: it ends with that visit.
+  const cachedAtNextVisit = async () => {
     const next = await context.newPage()
     await next.goto(url)
     expect(await next.content()).toContain('-next-')
-    const files = await kept(next)
+    const files = await cachedScripts(next)
     await next.close()
     return files
   }
-  await expect.poll(keptAtNextVisit).not.toMatch(/assets\/(?![\w-]*-next-)[\w-]+\.js/)
-  expect(await keptAtNextVisit()).toContain('-next-')
+  await expect.poll(cachedAtNextVisit).not.toMatch(/assets\/(?![\w-]*-next-)[\w-]+\.js/)
+  expect(await cachedAtNextVisit()).toContain('-next-')
 })
 
-test('what keeps its address is never older than the page that leads to it', async ({ visit }) => {
+test('a file without a hash in its name is never older than the page that links to it', async ({
+  visit,
+}) => {
   const { dist, url, close } = await publish()
-  const { page } = await visit(url, { keepsSite: true })
+  const { page } = await visit(url, { serviceWorker: true })
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
   await expect.poll(worker).toBe('activated')
   const files = ['cv.pdf', 'resume.json', 'contact.vcf', 'favicon.svg', 'index.html']

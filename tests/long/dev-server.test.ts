@@ -63,23 +63,29 @@ afterAll(() => Promise.all([site.stop(), page.close()]))
 const options = { timeout: 4 * TIMEOUT_MS }
 
 // First: once a worker has drawn the scene that says the city, an edit of the identity loads pages anew.
-test('a case study, and what every page says, change in their place', options, async () => {
-  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
-  const words = page.getByText('The wind moves the water')
-  await words.scrollIntoViewIfNeeded()
-  const top = () => page.evaluate(() => scrollY)
-  const before = await top()
-  await site.edit('src/content/projects/tide-table.mdx', (text) =>
-    text.replace('The wind moves', 'The moon moves'),
-  )
-  await page.getByText('The moon moves the water').waitFor()
-  await site.edit('src/content/identity.ts', (text) => text.replaceAll(identity.name, 'Maren Tide'))
-  await page.getByText('Maren Tide').first().waitFor()
-  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
-  expect(await top()).toBe(before)
-})
+test(
+  'an edit of a case study, or of words of every page, is shown without a load',
+  options,
+  async () => {
+    await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+    const words = page.getByText('The wind moves the water')
+    await words.scrollIntoViewIfNeeded()
+    const top = () => page.evaluate(() => scrollY)
+    const before = await top()
+    await site.edit('src/content/projects/tide-table.mdx', (text) =>
+      text.replace('The wind moves', 'The moon moves'),
+    )
+    await page.getByText('The moon moves the water').waitFor()
+    await site.edit('src/content/identity.ts', (text) =>
+      text.replaceAll(identity.name, 'Maren Tide'),
+    )
+    await page.getByText('Maren Tide').first().waitFor()
+    expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+    expect(await top()).toBe(before)
+  },
+)
 
-test('what is saved is seen, a motion and a word without loading anew', options, async () => {
+test('an edit of a movement or a word is shown without a load', options, async () => {
   const html = await (await fetch(site.address)).text()
   expect(html).toContain(hero.emphasis)
   expect(html).toMatch(/<script>(?:(?!<\/script>)[^])*\.theme = /)
@@ -162,21 +168,17 @@ test('a mistake is shown in terminal and browser until it is mended', options, a
   expect(site.terminal()).toContain('The content has no errors any more.')
 })
 
-test(
-  'what an owner imports takes the place of the sample without a new start',
-  options,
-  async () => {
-    const fresh = await startServer({ isSample: true })
-    onTestFinished(fresh.stop)
-    const html = () => fetch(fresh.address).then((answer) => answer.text(), String)
-    expect(await html()).toContain(sample.emphasis)
-    await fresh.runImport()
-    const htmlNow = async () => {
-      // The watcher may begin after the first page.
-      await fresh.edit('src/content/hero.ts', (text) => `${text}\n`)
-      return html()
-    }
-    const everySecond = { timeout: TIMEOUT_MS, interval: 1000 }
-    await expect.poll(htmlNow, everySecond).toContain(skeleton.emphasis)
-  },
-)
+test('an imported résumé replaces the sample while the server runs', options, async () => {
+  const fresh = await startServer({ isSample: true })
+  onTestFinished(fresh.stop)
+  const html = () => fetch(fresh.address).then((answer) => answer.text(), String)
+  expect(await html()).toContain(sample.emphasis)
+  await fresh.runImport()
+  const htmlNow = async () => {
+    // The watcher may begin after the first page.
+    await fresh.edit('src/content/hero.ts', (text) => `${text}\n`)
+    return html()
+  }
+  const everySecond = { timeout: TIMEOUT_MS, interval: 1000 }
+  await expect.poll(htmlNow, everySecond).toContain(skeleton.emphasis)
+})

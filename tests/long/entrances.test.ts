@@ -1,4 +1,4 @@
-/** What enters plays once and then stands, whatever comes between; or not at all, if so wished. */
+/** Entrances play once, whatever changes the page meanwhile, or not at all where motion is not wanted. */
 import type { Page } from 'playwright'
 
 import { hero } from '#content/hero'
@@ -22,8 +22,8 @@ const isOver = async (page: Page) => {
   return all.every(Boolean)
 }
 
-/** All movements stand where they begin, and those are counted that an entrance has begun. */
-const hold = async (page: Page) => {
+/** Pauses all movements where they begin, and counts the entrances that start. */
+const pauseEntrances = async (page: Page) => {
   await page.addInitScript(() => {
     const starts: Record<string, number> = {}
     Object.assign(window, { starts })
@@ -32,10 +32,10 @@ const hold = async (page: Page) => {
         starts[animationName] = (starts[animationName] ?? 0) + 1
     })
   })
-  await letMove(page, 0)
+  await playAt(page, 0)
 }
 
-const letMove = async (page: Page, speed = 10) => (await speedOf(page))(speed)
+const playAt = async (page: Page, speed: number) => (await speedOf(page))(speed)
 
 const startsOf = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'starts') as Record<string, number>)
@@ -48,7 +48,7 @@ test.for([
   const { page } = await visit(pages.projects.path, {
     moves,
     prepare: async (fresh) => {
-      await hold(fresh)
+      await pauseEntrances(fresh)
       await fresh.addInitScript((motion) => {
         if (motion) localStorage.setItem('motion', motion)
       }, wish)
@@ -61,7 +61,7 @@ test.for([
     await expect(card).toHaveAttribute('data-entrance', plays ? 'entering' : 'entered')
   const all = plays ? { enterBar: 1, enterProjectCard: await cards.count() } : {}
   // The script has taken them over where they are: they play once.
-  await letMove(page)
+  await playAt(page, 10)
   await expect(cards.last()).toHaveAttribute('data-entrance', 'entered')
   expect(await isOver(page)).toBe(true)
   expect(await startsOf(page)).toEqual(all)
@@ -92,7 +92,7 @@ const inBackground = (page: Page) =>
     })
   })
 
-test('a page opened in a background tab answers, and has entered when it is looked at', async ({
+test('a page opened in a background tab answers, and its entrances are over when the tab is shown', async ({
   visit,
 }) => {
   const { page } = await visit(pages.projects.path, { moves: true, prepare: inBackground })
@@ -108,20 +108,20 @@ const changes = {
   'one word is another': (html: string) => html.replace(hero.headline, `${hero.headline}!`),
   'a number is a link': (html: string) =>
     html.replace(/(<main.*?>[^<]*?)(\d+)/s, '$1<a href="tel:$2">$2</a>'),
-  'an element stands beside each button': (html: string) =>
+  'there is an element beside each button': (html: string) =>
     html.replaceAll('</button>', '</button><div></div>'),
   'each element has one more attribute': (html: string) =>
     html.replaceAll(/<(?=\w)(\w+)/g, '<$1 data-extension=""'),
 }
 
 test.for(Object.entries(changes))(
-  '%s in the HTML: what has entered does not enter again, and the same is seen',
+  'where in the HTML %s, entrances play once, and the same is seen',
   async ([, change], { visit }) => {
     const lookAt = async (changed: (html: string) => string) => {
       const { page } = await visit(pages.home.path, {
         moves: true,
         prepare: async (fresh) => {
-          await hold(fresh)
+          await pauseEntrances(fresh)
           await fresh.route(pages.home.path, async (route) => {
             const response = await route.fetch()
             const [head, body] = (await response.text()).split('<body')
@@ -129,7 +129,7 @@ test.for(Object.entries(changes))(
           })
         },
       })
-      await letMove(page)
+      await playAt(page, 10)
       await expect.poll(() => isOver(page)).toBe(true)
       return {
         starts: await startsOf(page),

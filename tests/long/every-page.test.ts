@@ -1,4 +1,4 @@
-/** Every page is read aloud as reviewed, whole at any size, and clear if more contrast is asked for. */
+/** Every page has its reviewed accessibility tree, cuts nothing off at any size, and has more contrast if asked. */
 import type { Page } from 'playwright'
 import { expect as expectText } from 'vitest'
 
@@ -27,7 +27,7 @@ const spaceText = (page: Page) =>
     `)
   })
 
-/** React has taken over what the server drew as if it moved, and answers that no search could find. */
+/** React has corrected what the server drew: no card says that it moves, closed answers are hidden. */
 const expectStill = async (page: Page) => {
   const moving = new RegExp(`^(?:${ui.states.moving}|${ui.states.waiting}) `)
   await expect(page.locator('.card-state').filter({ hasText: moving })).toHaveCount(0)
@@ -48,13 +48,13 @@ const expectMoreContrast = (page: Page) => {
 const visited = { ...pages, caseStudy: { path: '/projects/tide-table' } }
 
 test.for(Object.entries(visited))(
-  'the page “%s” is read aloud as it was last reviewed, and whole at any size',
+  'the page “%s” has its reviewed accessibility tree, and cuts nothing off at any size',
   async ([name, { path }], { visit }) => {
     const { page, said } = await visit(path)
-    // A sign of the visitor, at which all pictures come.
+    // The first key loads all pictures.
     await press(page, 'End')
     await expectStill(page)
-    // The last parts that come alive say their states.
+    // The last parts that are hydrated show their states.
     const state = page.locator('.card-state', { hasText: /\S/ })
     await expect(page.locator('a.card-header').filter({ hasNot: state })).toHaveCount(0)
     // The bar and the foot are the same on all.
@@ -84,7 +84,9 @@ test.for(Object.entries(visited))(
   },
 )
 
-test('so is the palette; marks are seen in forced colours', async ({ visit }) => {
+test('the palette has its reviewed tree; in forced colours focus and states are seen', async ({
+  visit,
+}) => {
   const { page } = await visit('/about')
   await page.getByRole('button', { name: faq[0]!.question }).click()
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

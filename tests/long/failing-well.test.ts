@@ -1,4 +1,4 @@
-/** Whoever presses is told: that it waits, that it waits long, that it did not come. */
+/** The page says that a press waits, that it waits long, and that something failed to load. */
 import type { Page, Route } from 'playwright'
 
 import { hero } from '#content/hero'
@@ -9,7 +9,7 @@ import { LONG_WAIT_MS } from '#machines/navigation.machine.ts'
 
 import { call, follow, theme } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
-import { holdTimers, runOut, TIMEOUT_MS } from '../site/held-timers.ts'
+import { pauseTimers, fireTimers, TIMEOUT_MS } from '../site/paused-timers.ts'
 import { inspectorOn } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
 
@@ -25,8 +25,8 @@ const expectShortWait = async (page: Page) => {
   await expect(words).toBeInViewport({ ratio: 1 })
 }
 
-/** From a press to a wait that is seen, and on to one that is long. */
-const expectToldInTime = async (page: Page, href: string) => {
+/** The notice of a wait that has begun, and of one that is long. */
+const expectNotices = async (page: Page, href: string) => {
   await expectShortWait(page)
   await page.clock.runFor(LONG_WAIT_MS)
   const again = notice(page).getByRole('link', { name: ui.failure.retry })
@@ -34,40 +34,40 @@ const expectToldInTime = async (page: Page, href: string) => {
   await expect(again).toHaveAttribute('href', href)
 }
 
-test('a page that is on its way is waited for in the bar, until it or another is here', async ({
+test('the bar says that a page is loading, until that page or another is shown', async ({
   visit,
 }) => {
-  const held: Route[] = []
+  const pending: Route[] = []
   const { page, said } = await visit('/', {
     frozen: true,
     prepare: (fresh) =>
-      fresh.route(/\/(?:about|projects)-[\w-]{8}\.js$/, (route) => void held.push(route)),
+      fresh.route(/\/(?:about|projects)-[\w-]{8}\.js$/, (route) => void pending.push(route)),
   })
   await follow(page, pages.about)
-  await expect.poll(() => held.length).toBe(1)
-  await expectToldInTime(page, pages.about.path)
-  await held[0]!.continue()
+  await expect.poll(() => pending.length).toBe(1)
+  await expectNotices(page, pages.about.path)
+  await pending[0]!.continue()
   await expect.poll(() => notice(page).getAttribute('data-wait')).toBe('none')
   await page.clock.runFor(100)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(pages.about.title)
 
   await follow(page, pages.projects)
-  await expect.poll(() => held.length).toBe(2)
+  await expect.poll(() => pending.length).toBe(2)
   await page.getByRole('navigation').locator('a[href="/"]').press('Enter')
   await page.clock.runFor(100)
   await expect(heading).toContainText(hero.headline)
-  await held[1]!.continue()
+  await pending[1]!.continue()
   // As text: Vitest would change a function that imports.
-  await page.evaluate(`import('${held[1]!.request().url()}').then(() => {})`)
+  await page.evaluate(`import('${pending[1]!.request().url()}').then(() => {})`)
   for (let frame = 0; frame < 9; frame += 1) await page.clock.runFor(100)
   await expect(heading).toContainText(hero.headline)
   expect(said).toEqual([])
 })
 
-test('a browser that refuses a service worker shows the page as ever', async ({ visit }) => {
+test('a browser that refuses a service worker shows the page as usual', async ({ visit }) => {
   const { page, said } = await visit('/', {
-    keepsSite: true,
+    serviceWorker: true,
     prepare: (fresh) =>
       fresh.addInitScript(() => {
         ServiceWorkerContainer.prototype.register = () => {
@@ -82,23 +82,23 @@ test('a browser that refuses a service worker shows the page as ever', async ({ 
   expect(said).toEqual([])
 })
 
-test('a press is seen to wait for the first script, and is told when there is none', async ({
+test('the bar says that a press waits for the first script, and then that none has come', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { scripts: 'stall', prepare: holdTimers([TIMEOUT_MS]) })
+  const { page } = await visit('/', { scripts: 'stall', prepare: pauseTimers([TIMEOUT_MS]) })
   await theme(page).click()
   await expectShortWait(page)
-  await runOut(TIMEOUT_MS)(page)
+  await fireTimers(TIMEOUT_MS)(page)
   await expect(notice(page).getByText(ui.wait.short)).toBeHidden()
   const again = notice(page).getByRole('link', { name: ui.failure.retry })
   await expect(again).toBeInViewport({ ratio: 1 })
 })
 
-test('offline is told as such; on the way back all is of the page that is shown', async ({
+test('a page that is asked for offline says so; Back restores title, description and focus', async ({
   visit,
 }) => {
   const { page } = await visit('/', { isFirst: true })
-  const told = async () => [
+  const announced = async () => [
     await page.title(),
     await page.locator('meta[name="description"]').getAttribute('content'),
     await page.evaluate(() => document.activeElement?.textContent),
@@ -108,13 +108,15 @@ test('offline is told as such; on the way back all is of the page that is shown'
   await follow(page, pages.about)
   const { heading, text } = ui.failure.offline
   await expect(failures(page)).toContainText(text)
-  expect(await told()).toEqual([expect.stringContaining(heading), text, heading])
+  expect(await announced()).toEqual([expect.stringContaining(heading), text, heading])
   const contact = failures(page).getByRole('link', { name: ui.failure.contact })
   await expect(contact).toHaveAttribute('href', `mailto:${identity.email}`)
   await page.goBack()
   const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toContainText(hero.headline)
-  await expect.poll(told).toEqual([title, pages.home.description, await headline.textContent()])
+  await expect
+    .poll(announced)
+    .toEqual([title, pages.home.description, await headline.textContent()])
 
   await page.goForward()
   await expect(failures(page)).toContainText(text)
@@ -125,7 +127,7 @@ test('offline is told as such; on the way back all is of the page that is shown'
   await expect(page).toHaveTitle(new RegExp(pages.about.title))
 })
 
-test('a tool that does not come is told in the bar, and comes with the connection', async ({
+test('the bar says that a tool failed to load, and its link loads it once there is a connection', async ({
   visit,
 }) => {
   const { page } = await visit('/', { isFirst: true })
@@ -142,7 +144,7 @@ test('a tool that does not come is told in the bar, and comes with the connectio
   await expect(failures(page)).toHaveCount(0)
 })
 
-test('a view of the panel that does not come says so in its tab, and comes with the connection', async ({
+test('a view of the panel that failed to load says so in its tab, and loads when it is retried', async ({
   visit,
 }) => {
   const { page, said } = await visit('/about?inspect=faq', { isFirst: true })

@@ -1,4 +1,4 @@
-/** Fingers do here what they do everywhere: two of them zoom, a tap stops nothing. */
+/** Two fingers zoom, and a tap does not stop a picture. */
 import type { Page } from 'playwright'
 
 import { projects } from '#content/projects'
@@ -42,17 +42,17 @@ const pictureOn = async (page: Page) => {
     .filter({ hasText: drawn.title })
     .locator('.live-picture')
   const tap = await fingerOn(page)
-  const place = async () => {
+  const middle = async () => {
     const { x, y, width, height } = (await picture.boundingBox())!
     return { x: x + width / 2, y: y + height / 2 }
   }
   return {
-    tap: async () => tap(await place()),
+    tap: async () => tap(await middle()),
     tapBeside: () => tap({ x: 4, y: 400 }),
     scrollTo: (block: ScrollLogicalPosition) =>
       picture.evaluate((element, to) => element.scrollIntoView({ block: to }), block),
     pointAt: async () => {
-      const { x, y } = await place()
+      const { x, y } = await middle()
       await page.mouse.move(x, y)
     },
     /** The last that was ordered of the worker. */
@@ -69,7 +69,7 @@ const preparePhone = async (page: Page) => {
   await fingerOn(page)
 }
 
-test('a tap does not stop the picture that a phone plays; a mouse that is there plays it, too', async ({
+test('on a phone a tap does not stop the picture in view; a mouse plays one, too', async ({
   visit,
 }) => {
   const { page } = await visit('/projects', {
@@ -100,7 +100,9 @@ const prepareComputer = async (page: Page) => {
   })
 }
 
-test('what a mouse or a tap plays on a computer goes on when it is tapped', async ({ visit }) => {
+test('on a computer a mouse or a tap plays a picture, and a tap does not stop it', async ({
+  visit,
+}) => {
   const { page } = await visit('/projects', { moves: true, prepare: prepareComputer })
   const { tap, tapBeside, pointAt, order } = await pictureOn(page)
   await pointAt()

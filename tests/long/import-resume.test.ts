@@ -1,4 +1,4 @@
-/** A résumé is placed whole into the content; what is no résumé is refused, and nothing written. */
+/** All of a résumé becomes content; what is no résumé is refused, and nothing is written. */
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -151,7 +151,7 @@ test.each(Object.entries(shapes))(
   },
 )
 
-test('what cannot be read or placed is listed, months are read, skills get their icons', async () => {
+test('what is not read or has no field is listed, months are read, skills get icons', async () => {
   const { said } = await run(
     JSON.stringify({
       basics: {

@@ -54,7 +54,7 @@ test('the list of actors is one stop: arrows go through it, Enter chooses', asyn
   await expect(status).not.toContainText('faq is')
 })
 
-test('keys work the tabs, and nothing depends on colours or motion', async ({ visit }) => {
+test('arrows choose tabs, and nothing depends on colours or motion', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=theme')
   const { tab, sender } = inspectorOn(page)
   await tab('events').focus()

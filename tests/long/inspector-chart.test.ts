@@ -1,4 +1,4 @@
-/** The chart is read, walked, pressed and taken away, in windows of any size. */
+/** The chart can be read in any window, gone through by keys, pressed and copied. */
 import type { Page } from 'playwright'
 
 import { expect, PATIENCE } from '../site/expect.ts'
@@ -51,7 +51,9 @@ test('in any window the chart can be read, and nothing is cut off', async ({ vis
   await expect(page.getByText('from another site')).toBeInViewport({ ratio: 1 })
 })
 
-test('it is walked, lit, pressed and taken away', async ({ visit }) => {
+test('arrows go through it; a hover lights a path, a press sends the event, and it is copied as Mermaid', async ({
+  visit,
+}) => {
   const { page, said } = await visit('/machines?inspect=theme', { width: 1440 })
   const { html, status, button, edge, more } = inspectorOn(page)
   const pane = page.locator('.ins-pane')

@@ -1,11 +1,14 @@
-/** Events are sent, checked and explained; the page freezes with its timers. */
+/** Events are sent, checked and explained; a frozen page has frozen timers. */
 import { faq } from '#content/faq'
+import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
 import { expect } from '../site/expect.ts'
 import { inspectorOn } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
 
-test('an event has data, is sent, and told why it does nothing', async ({ visit }) => {
+test('an event is sent with its data, and the panel says why it does nothing', async ({
+  visit,
+}) => {
   const { page } = await visit('/about?inspect=faq')
   const { status, actor, event, entries, sender, tab } = inspectorOn(page)
   // An address leads to where its machine is seen.
@@ -30,7 +33,7 @@ test('an event has data, is sent, and told why it does nothing', async ({ visit 
   const escape = event('escape.pressed')
   await escape.locator('summary', { hasText: 'not in this state' }).click()
   await expect(escape.getByRole('list', { name: 'Why?' })).toContainText('closed')
-  // It is sent all the same: the log tells what came of it.
+  // It is sent all the same: the log has its result.
   await sender('escape.pressed').click()
   await expect(event('viewport.widened').locator('summary')).toHaveText(
     'this state takes it, and does nothing',
@@ -44,7 +47,7 @@ test('an event has data, is sent, and told why it does nothing', async ({ visit 
   await expect(page.getByRole('region', { name: 'Why?' })).toContainText('closed')
 })
 
-test('a delay counts down, and stands in the past and in a frozen page', async ({ visit }) => {
+test('a delay counts down, but not in the past, nor in a frozen page', async ({ visit }) => {
   const { page } = await visit('/?inspect=showcase', {
     moves: true,
     isFirst: true,
@@ -58,7 +61,9 @@ test('a delay counts down, and stands in the past and in a frozen page', async (
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)
   const seconds = async () =>
     Number(/interval in ([\d.]+) s/.exec((await status.textContent()) ?? '')?.[1] ?? NaN)
-  await expect.poll(() => page.clock.runFor(100).then(seconds)).toBeGreaterThan(1.5)
+  await expect
+    .poll(() => page.clock.runFor(100).then(seconds))
+    .toBeGreaterThan((0.75 * SHOWCASE_INTERVAL_MS) / 1000)
   const before = await seconds()
   await page.clock.runFor(500)
   await expect.poll(seconds).toBeLessThan(before)
@@ -84,6 +89,6 @@ test('a delay counts down, and stands in the past and in a frozen page', async (
   // Whatever it has to say.
   expect(await panel.locator('.ins-time').boundingBox()).toEqual(bar)
   await button('Freeze the page').click()
-  await page.clock.runFor(2100)
+  await page.clock.runFor(SHOWCASE_INTERVAL_MS + 100)
   await expect(panel).not.toContainText('The page is frozen')
 })

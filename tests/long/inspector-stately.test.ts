@@ -1,4 +1,4 @@
-/** The official inspector is offered in another window, told what happens, and never foreign. */
+/** The official inspector opens in another window and receives what happens; no request leaves the page. */
 import { pages } from '#content/pages'
 
 import { follow } from '../site/controls.ts'
@@ -6,7 +6,7 @@ import { expect } from '../site/expect.ts'
 import { inspectorOn } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
 
-/** Says that it is there, as the official receiver does, and keeps what it is told. */
+/** Says that it is there, as the official receiver does, and records its messages. */
 const RECEIVER = `<script>
   received = []
   addEventListener('message', ({ data }) => received.push(data))
@@ -18,7 +18,7 @@ interface Received {
   event?: { type: string }
 }
 
-test('another window, if it is not blocked, is told what happens until the message is closed', async ({
+test('another window, if it is not blocked, receives what happens until the message is closed', async ({
   visit,
 }) => {
   const { page, said, foreign } = await visit('/404?inspect=stately', {
@@ -48,7 +48,8 @@ test('another window, if it is not blocked, is told what happens until the messa
   const other = await popup
   const received = () =>
     other.evaluate(() => (Reflect.get(window, 'received') as Received[] | undefined) ?? [])
-  const ofType = async (type: string) => (await received()).filter((told) => told.type === type)
+  const ofType = async (type: string) =>
+    (await received()).filter((message) => message.type === type)
   // Of several actors of one machine each has its own name.
   const bar = { name: 'bar' }
   await expect.poll(() => ofType('@xstate.actor')).toContainEqual(expect.objectContaining(bar))

@@ -1,4 +1,4 @@
-/** Time goes back in the log, the page is restored, and a step becomes a test. */
+/** The log shows earlier moments, the page is restored to one, and a step becomes a test. */
 import { createActor } from 'xstate'
 
 import { themeMachine } from '#machines/theme.machine.ts'
@@ -7,7 +7,9 @@ import { expect } from '../site/expect.ts'
 import { copiedBy, inspectorOn, logOf } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
 
-test('time goes back without the page, and takes it along when asked', async ({ visit }) => {
+test('the panel shows an earlier moment; the page stays, until it is restored to that', async ({
+  visit,
+}) => {
   const { page } = await visit('/about?inspect=faq')
   const { panel, status, moment, sender, tab, entries, button, actor } = inspectorOn(page)
   const answer = page.getByRole('button', { expanded: true })
@@ -56,7 +58,9 @@ test('time goes back without the page, and takes it along when asked', async ({ 
   await expect(answer).toHaveCount(1)
 })
 
-test('an event is told by what it changed, and by what none has taken', async ({ visit }) => {
+test('the snapshot says what an event changed; a part without an event is copied as a test, too', async ({
+  visit,
+}) => {
   const { page } = await visit('/machines?inspect=theme')
   const { panel, theme, tab, actor } = inspectorOn(page)
   await theme.click()
@@ -80,9 +84,7 @@ test('an event is told by what it changed, and by what none has taken', async ({
   await expect(panel).toContainText('Copied.')
 })
 
-test('the log follows what comes, but no row moves under a pointer that rests', async ({
-  visit,
-}) => {
+test('the log scrolls to new rows, but not while the pointer is over it', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=theme')
   const { theme, tab, entries } = inspectorOn(page)
   const list = logOf(page)

@@ -1,4 +1,4 @@
-/** The pages about machines say everything without a script, fit a phone, and lead where they say. */
+/** The pages about machines say everything without a script, and fit a phone. */
 import { catalogue } from '#machines/catalogue.ts'
 
 import { MACHINES } from '#routing/machines-path.ts'

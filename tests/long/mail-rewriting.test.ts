@@ -30,7 +30,7 @@ test.for(paths)('%s shows them without scripts', async (path, { visit }) => {
   await expectAddresses(page)
 })
 
-test('a page that was followed shows them, too', async ({ visit }) => {
+test('a page that a link leads to shows them, too', async ({ visit }) => {
   const { page, said } = await visit(pages.projects.path, { prepare: throughCloudflare })
   await follow(page, pages.about)
   await expectAddresses(page)

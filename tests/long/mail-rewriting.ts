@@ -46,8 +46,8 @@ const decoder = `(() => {
   }
   for (const link of document.querySelectorAll('a[href*="${PROTECTED}#"]'))
     try { link.href = 'mailto:' + decoded(link.href.split('#')[1]) } catch (error) { console.error(error) }
-  for (const place of document.querySelectorAll('.__cf_email__'))
-    try { place.replaceWith(decoded(place.dataset.cfemail)) } catch (error) { console.error(error) }
+  for (const mark of document.querySelectorAll('.__cf_email__'))
+    try { mark.replaceWith(decoded(mark.dataset.cfemail)) } catch (error) { console.error(error) }
   document.currentScript.remove()
 })()`
 

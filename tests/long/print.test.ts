@@ -30,7 +30,7 @@ test('every answer, job and project is printed, black on white', async ({ visit 
   await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']))
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('.jobs h3').first()).toHaveCSS('color', /0,? 0,? 0\)$/)
-  // The bar stands above the page alone, however far one has scrolled.
+  // The bar is above the first sheet alone, however far one has scrolled.
   await page.locator('footer').scrollIntoViewIfNeeded()
   await expect(page.locator('.bar')).not.toBeInViewport()
 

@@ -1,4 +1,4 @@
-/** Scenes bring pictures to life where that is wanted and possible. */
+/** Scenes play on hover and in the showcase; where the worker fails, the still image stays. */
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
@@ -7,7 +7,7 @@ import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
 import { follow } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
-import { holdTimers, runOut } from '../site/held-timers.ts'
+import { pauseTimers, fireTimers } from '../site/paused-timers.ts'
 import { ordersOf, watchWorker } from '../site/scene-worker.ts'
 import { test } from '../site/site.ts'
 
@@ -17,7 +17,7 @@ const card = (page: Page) => page.getByRole('article').filter({ hasText: drawn.t
 const canvas = (page: Page) => card(page).locator('canvas').first()
 const asksFor = (requests: string[], part: string) => requests.some((url) => url.includes(part))
 
-test('a project that is pointed at comes to life, hears of the pointer', async ({ visit }) => {
+test('hover plays the scene of a project, which gets the pointer’s events', async ({ visit }) => {
   const { page, said, requests } = await visit('/projects', {
     moves: true,
     pixelRatio: 2,
@@ -44,7 +44,7 @@ test('a project that is pointed at comes to life, hears of the pointer', async (
     return [each.width / 2, each.height / 2, image.clientWidth, image.clientHeight]
   })
   expect(sizes.slice(0, 2)).toEqual(sizes.slice(2))
-  // The page is left while another is on the way.
+  // The page is left while another scene is loading.
   await page.getByRole('article').nth(1).hover()
   await follow(page, pages.about)
   await page.getByRole('heading', { name: pages.about.title }).waitFor()
@@ -53,7 +53,7 @@ test('a project that is pointed at comes to life, hears of the pointer', async (
 
 const blockWorker = (page: Page) => page.route('**/scene.worker*', (route) => route.abort())
 
-test('a picture keeps its still image where the worker is blocked', async ({ visit }) => {
+test('a picture shows its still image where the worker is blocked', async ({ visit }) => {
   const { page, requests } = await visit('/projects', { moves: true, prepare: blockWorker })
   await card(page).hover()
   await expect.poll(() => asksFor(requests, 'scene.worker')).toBe(true)
@@ -63,17 +63,19 @@ test('a picture keeps its still image where the worker is blocked', async ({ vis
 
 const showcase = (page: Page) => page.locator('#showcase')
 
-test('the showcase’s scenes play by themselves, but not while it rotates', async ({ visit }) => {
+test('the showcase’s scenes play by themselves, but not while its track moves', async ({
+  visit,
+}) => {
   const { page } = await visit('/', {
     moves: true,
     prepare: (fresh) =>
-      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(fresh), watchWorker(fresh)]),
+      Promise.all([pauseTimers([SHOWCASE_INTERVAL_MS])(fresh), watchWorker(fresh)]),
   })
   await showcase(page).scrollIntoViewIfNeeded()
   const plays = async () => (await ordersOf(page)).filter(({ type }) => type === 'play')
   for (const slide of [2, 3]) {
     await expect.poll(async () => (await plays()).length).toBeGreaterThanOrEqual(slide - 1)
-    await runOut(SHOWCASE_INTERVAL_MS)(page)
+    await fireTimers(SHOWCASE_INTERVAL_MS)(page)
     await showcase(page).getByText(`${slide} /`).waitFor()
   }
   await expect.poll(async () => (await plays()).length).toBeGreaterThan(2)

@@ -1,4 +1,4 @@
-/** A simulator steps through a machine by hand, in the place of its still chart. */
+/** The simulator replaces the still chart of a machine, and steps through it by hand. */
 import { pages } from '#content/pages'
 
 import { violations } from '../site/axe.ts'
@@ -7,7 +7,9 @@ import { expect } from '../site/expect.ts'
 import { copiedBy, inspectorOn, pageOf } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
 
-test('events are sent, counted and copied as a test; it goes on another way', async ({ visit }) => {
+test('events are sent, counted and copied as a test; from an earlier step another path goes on', async ({
+  visit,
+}) => {
   const { page, said } = await visit('/about?inspect=faq')
   const { status, report, tab, event, sender, entries, button, more } = inspectorOn(page)
   const heading = page.getByRole('heading', { level: 1 })
@@ -54,18 +56,18 @@ test('events are sent, counted and copied as a test; it goes on another way', as
   expect(said).toEqual([])
 })
 
-test('in the place of the still chart time stands until it is moved, and it is not printed', async ({
+test('it replaces the still chart but in print; its clock is paused until it is moved', async ({
   visit,
 }) => {
   const { page } = await visit(pageOf('carousel'), { waitUntil: 'commit' })
   const { status, moment, button } = inspectorOn(page)
   const still = page.locator('.machine-chart')
   const chart = page.locator('.ins-chart')
-  const place = page.locator('.machine-simulator')
-  const before = await place.boundingBox()
+  const simulator = page.locator('.machine-simulator')
+  const before = await simulator.boundingBox()
   await expect(status).toBeVisible()
   await expect(still).toBeHidden()
-  expect((await place.boundingBox())!.height).toBe(before!.height)
+  expect((await simulator.boundingBox())!.height).toBe(before!.height)
   expect(await violations(page, '.ins-alone')).toEqual([])
   await expect(status).toContainText('interval in 2.0 s')
   await button('+1 s').click()

@@ -1,4 +1,4 @@
-/** Without scripts each page can be read, all of it, and claims no state that only scripts give. */
+/** Without scripts all of each page can be read, and no state is shown that only scripts give. */
 import type { Locator, Page } from 'playwright'
 
 import { pages } from '#content/pages'
@@ -7,13 +7,13 @@ import { ui } from '#schema/ui.ts'
 
 import { violations } from '../site/axe.ts'
 import { expect } from '../site/expect.ts'
-import { holdTimers, runOut, SLOW_MS, TIMEOUT_MS } from '../site/held-timers.ts'
+import { pauseTimers, fireTimers, SLOW_MS, TIMEOUT_MS } from '../site/paused-timers.ts'
 import { test } from '../site/site.ts'
 import { unseenWords } from '../site/visibility.ts'
 
 const seeAllWords = (page: Page) => expect.poll(() => unseenWords(page.locator('main'))).toEqual([])
 
-/** The states that the cards' headers tell. */
+/** The states in the cards' headers. */
 const statesOf = async (page: Page) =>
   (await page.locator('main .card-state').filter({ visible: true }).allInnerTexts()).join()
 
@@ -61,7 +61,7 @@ const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
     ]),
 }
 
-/** On a phone the links of the menu are there, which scroll away. */
+/** On a phone the links of the menu are there, and scroll with the page. */
 const expectMenu = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 400 })
   const navigation = page.getByRole('navigation', { name: ui.navigation.label })
@@ -76,7 +76,7 @@ const expectMenu = async (page: Page) => {
 const stalled = {
   scripts: 'stall' as const,
   width: 360,
-  prepare: holdTimers([SLOW_MS, TIMEOUT_MS]),
+  prepare: pauseTimers([SLOW_MS, TIMEOUT_MS]),
 }
 
 test.for([
@@ -84,7 +84,7 @@ test.for([
     (page) => ['scripts are off', page.path, page] as const,
   ),
   ['the scripts fail', pages.about.path, pages.about] as const,
-])('while %s, %s is whole', async ([scripts, path, { title, description }], { visit }) => {
+])('when %s, all of %s can be read', async ([scripts, path, { title, description }], { visit }) => {
   const wishes =
     scripts === 'scripts are off' ? { javaScript: false } : ({ scripts: 'fail' } as const)
   const { page } = await visit(path, { ...wishes, moves: true })
@@ -97,23 +97,23 @@ test.for([
 })
 
 test.for([pages.home, pages.projects])(
-  '$path can be read while the scripts stall, and after a while is whole',
+  'while the scripts stall, $path can be read, and after some seconds all of it',
   async ({ path }, { visit }) => {
     const { page } = await visit(path, { ...stalled, moves: true })
     const header = page.locator('header')
     await page.locator('footer').waitFor({ state: 'attached' })
     await expect(header).toHaveCSS('opacity', '1')
     if (path === pages.home.path) expect(await violations(page)).toEqual([])
-    const place = await header.boundingBox()
-    await runOut(SLOW_MS)(page)
+    const before = await header.boundingBox()
+    await fireTimers(SLOW_MS)(page)
     await expect(page.locator('html')).toHaveAttribute('data-script', 'slow')
     // What is out of view is not laid out.
     await page.setViewportSize({ width: 360, height: 5000 })
     await seeAllWords(page)
     // Nothing in view has jumped.
-    expect(await header.boundingBox()).toEqual(place)
+    expect(await header.boundingBox()).toEqual(before)
     // Nobody will answer the menu's button any more: the links themselves are there.
-    await runOut(TIMEOUT_MS)(page)
+    await fireTimers(TIMEOUT_MS)(page)
     await expectMenu(page)
   },
 )

@@ -1,4 +1,4 @@
-/** The accordion opens one answer at a time, lists the moving panels and tells the address. */
+/** The accordion opens one answer at a time, lists the panels that move, and emits the address. */
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
@@ -36,7 +36,7 @@ it.each([
     shown: { ...opened('one'), moving: ['two', 'one'], addresses: ['two', 'one'] },
   },
   {
-    name: 'opens an item that the address or a search points to, at once, and the address stays',
+    name: 'opens an item that the address or a search points to at once, and emits no address',
     events: [find('three')],
     shown: opened('three'),
   },
@@ -46,12 +46,12 @@ it.each([
     shown: { ...opened('three'), moving: ['two'], addresses: ['two'] },
   },
   {
-    name: 'turns an item round that is found while it closes',
+    name: 'reverses an item that is found while it closes',
     events: [toggle('two'), toggle('two'), find('two')],
     shown: { ...opened('two'), moving: ['two'], addresses: ['two', null] },
   },
   {
-    name: 'leaves an open item that was found open and at rest',
+    name: 'leaves an open item as it is when it is found',
     events: [toggle('two'), settle('two'), find('two')],
     shown: { ...opened('two'), addresses: ['two'] },
   },

@@ -1,4 +1,4 @@
-/** The carousel rotates on time and by hand, stands while it is held or all is in view, goes on. */
+/** The carousel rotates by its timer and by hand; it stops while it is paused, or while all slides are in view. */
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic, type InputFrom, SimulatedClock } from 'xstate'
 
@@ -40,7 +40,7 @@ function startCarousel(input: Partial<Input> = {}) {
   }
 }
 
-it('advances after each interval, for a movement, and from the last slide to the first', () => {
+it('advances after each interval, and from the last slide to the first', () => {
   const { wait, end, is, context } = startCarousel()
   wait(500)
   for (const position of [1, 2, 3]) {
@@ -77,16 +77,19 @@ describe('by hand', () => {
     { count: 5, from: 0, to: 3, position: -2 },
     { count: 5, from: 0, to: 2, position: 2 },
     { count: 5, from: 4, to: 0, position: 5 },
-    // Forward, when both ways are as long.
+    // Forward, when both directions are as long.
     { count: 4, from: 0, to: 2, position: 2 },
-  ])('goes from $from to $to of $count the shorter way', ({ count, from, to, position }) => {
-    const { next, select, context } = startCarousel({ count })
-    for (let step = 0; step < from; step += 1) next()
-    select(to)
-    expect(context().position).toBe(position)
-  })
+  ])(
+    'moves from $from to $to of $count in the shorter direction',
+    ({ count, from, to, position }) => {
+      const { next, select, context } = startCarousel({ count })
+      for (let step = 0; step < from; step += 1) next()
+      select(to)
+      expect(context().position).toBe(position)
+    },
+  )
 
-  it.each([0, -1, 3, 1.5])('stays where it is when told to select %d', (index) => {
+  it.each([0, -1, 3, 1.5])('does not move when there is no slide %d to select', (index) => {
     const { wait, select, is } = startCarousel()
     wait(1500)
     select(index)
@@ -109,7 +112,7 @@ describe('where all slides are in view', () => {
     expect(is()).toEqual(['idle', 'resting', 0])
   })
 
-  it('is idle, held or not, and goes on when one no longer is', () => {
+  it('is idle, paused or not, and rotates again when one is out of view', () => {
     const { wait, pause, resume, resize, is } = startCarousel()
     wait(1000)
     pause('visitor')
@@ -128,7 +131,7 @@ describe('where all slides are in view', () => {
     expect(is()).toEqual(['waiting', RUNNING, 1])
   })
 
-  it('keeps its time through a change of the window, where some are still out of view', () => {
+  it('does not restart its timer when the window changes and some are still out of view', () => {
     const { wait, resize, is } = startCarousel(skills)
     wait(500)
     resize(4)
@@ -149,7 +152,7 @@ describe('where all slides are in view', () => {
 })
 
 describe('a pause', () => {
-  it('counts once, and keeps it where it is until no other is left, and a whole interval longer', () => {
+  it('counts once; after the last one the next advance is a whole interval away', () => {
     const { wait, pause, resume, is, context } = startCarousel()
     wait(1999)
     for (const reason of [...REASONS, ...REASONS]) pause(reason)
@@ -165,7 +168,7 @@ describe('a pause', () => {
     expect(is()).toEqual(['waiting', RUNNING, 1])
   })
 
-  it('lets a movement end that cannot stop between two slides, and takes back what is due', () => {
+  it('lets a movement end that cannot stop between two slides, and cancels the advance that was due', () => {
     const { wait, end, pause, next, is } = startCarousel()
     wait(2000)
     wait(2000)
@@ -181,7 +184,7 @@ describe('a pause', () => {
 })
 
 describe('a linear track', () => {
-  it('freezes between two slides until no reason to pause is left, and goes straight on from there', () => {
+  it('freezes between two slides until no reason to pause is left, and then ends its movement', () => {
     const { wait, pause, resume, end, is } = startCarousel(skills)
     wait(1000)
     pause('hidden')
@@ -204,7 +207,7 @@ describe('a linear track', () => {
     expect(is()).toEqual(['stopped', RUNNING, 1])
   })
 
-  it('comes to rest even if its timeline ends while it is frozen', () => {
+  it('rests if its timeline ends while it is frozen', () => {
     const { wait, pause, end, is } = startCarousel(skills)
     wait(1000)
     pause('visitor')

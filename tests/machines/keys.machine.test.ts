@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 
 import { keysMachine } from '#machines/keys.machine.ts'
 
-it('keeps the choice with the state', () => {
+it('is on or off as it is toggled or chosen, and its context has the choice', () => {
   for (const [choice, other] of [
     ['on', 'off'],
     ['off', 'on'],

@@ -1,4 +1,4 @@
-/** The menu opens and closes, also midway; who folds it by Escape has the keyboard back at its button. */
+/** The menu opens and closes, also midway; Escape returns the focus to its button. */
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
@@ -20,7 +20,7 @@ const opening = ['menu.toggle'] as const
 const open = ['menu.toggle', 'timeline.done'] as const
 const closing = ['menu.toggle', 'menu.toggle'] as const
 
-it('is closed at first, and turns round at each press', () => {
+it('is closed at first, and reverses at each press', () => {
   expect(after()).toEqual(['closed', 0])
   expect(after('escape.pressed')).toEqual(['closed', 0])
   expect(after(...opening)).toEqual(['opening', 0])
@@ -32,7 +32,7 @@ it('is closed at first, and turns round at each press', () => {
     expect(after(...closing, away)).toEqual(['closed', 0])
 })
 
-describe.each([{ way: opening }, { way: open }])('after $way', ({ way }) => {
+describe.each([{ events: opening }, { events: open }])('after $events', ({ events }) => {
   it.each([
     ['menu.toggle', 'closing', 0],
     ['escape.pressed', 'closing', 1],
@@ -42,6 +42,6 @@ describe.each([{ way: opening }, { way: open }])('after $way', ({ way }) => {
     ['viewport.widened', 'closed', 0],
     ['page.left', 'closed', 0],
   ] as const)('%s leads to %s', (event, ...shown) => {
-    expect(after(...way, event)).toEqual(shown)
+    expect(after(...events, event)).toEqual(shown)
   })
 })

@@ -1,4 +1,4 @@
-/** The page moves as the system asks, until the visitor chooses; a choice is kept. */
+/** The page moves as the system asks, until the visitor chooses. */
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
@@ -30,19 +30,22 @@ it('follows the system until the visitor chooses', () => {
   expect(after('system', asksLess, asksNothing)).toEqual(following)
 })
 
-it('stops what moves at a press, and moves what stands', () => {
+it('stops at a press if the page moves, and moves if it does not', () => {
   expect(after('system', toggle)).toEqual(stopped)
   expect(after('system', toggle, toggle)).toEqual(going)
   expect(after('system', toggle, toggle, toggle)).toEqual(stopped)
   expect(after('system', asksLess, toggle)).toEqual(going)
 })
 
-it.each(['system', 'stop', 'go'] as const)('where the choice was %s, another is kept', (before) => {
-  for (const chosen of [stopped, going]) {
-    expect(after(before, choose(chosen[1]))).toEqual(chosen)
-    expect(after(before, choose(chosen[1]), asksLess)).toEqual(chosen)
-  }
-  // As the system is by then.
-  expect(after(before, asksLess, choose('system'))).toEqual(reduced)
-  expect(after(before, choose('system'))).toEqual(following)
-})
+it.each(['system', 'stop', 'go'] as const)(
+  'replaces the choice %s by another, which the system does not change',
+  (before) => {
+    for (const chosen of [stopped, going]) {
+      expect(after(before, choose(chosen[1]))).toEqual(chosen)
+      expect(after(before, choose(chosen[1]), asksLess)).toEqual(chosen)
+    }
+    // As the system is by then.
+    expect(after(before, asksLess, choose('system'))).toEqual(reduced)
+    expect(after(before, choose('system'))).toEqual(following)
+  },
+)

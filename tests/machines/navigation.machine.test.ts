@@ -1,4 +1,4 @@
-/** A page is waited for, drawn and arrives; who asks anew, goes back or lacks a connection is answered. */
+/** A page is loaded, drawn and shown; another link, Back and a failure are answered meanwhile. */
 import { expect, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFromLogic, SimulatedClock } from 'xstate'
 
@@ -16,7 +16,7 @@ const drawn: Event = { type: 'page.drawn' }
 const broken: Event = { type: 'page.failed' }
 const retried: Event = { type: 'page.retried' }
 
-/** What stands after some events, and what the machine has asked for, in its order. */
+/** The state after some events, and what the machine has emitted. */
 const after = (...events: Event[]) => {
   const navigation = createActor(navigationMachine, { input: { path: '/' } })
   const asked: string[] = []
@@ -29,7 +29,7 @@ const after = (...events: Event[]) => {
   return { page, path: context.path, asked }
 }
 
-it('shows the page that was asked for once its code is here, and it is drawn', () => {
+it('shows a page once its code is loaded and it is drawn', () => {
   expect(after(follow('/about#faq'))).toMatchObject({ page: 'loading', path: '/' })
   expect(after(follow('/about#faq'), loaded('/about#faq'))).toMatchObject({ page: 'transit' })
   expect(after(follow('/about#faq'), loaded('/about#faq'), changed)).toMatchObject({
@@ -47,7 +47,7 @@ it('shows the page that was asked for once its code is here, and it is drawn', (
   })
 })
 
-it('goes where the visitor asked last', () => {
+it('goes to the page that was asked for last', () => {
   const { page, path, asked } = after(follow('/about'), follow('/projects'), loaded('/about'))
   expect({ page, path }).toEqual({ page: 'loading', path: '/' })
   expect(asked).toEqual(['code.requested /about', 'code.requested /projects'])
@@ -56,7 +56,7 @@ it('goes where the visitor asked last', () => {
   expect(after(follow('/about'), follow('/about')).asked).toEqual(['code.requested /about'])
 })
 
-it('goes back to another page as to any, and within a page at once', () => {
+it('goes back to another page as by a link, and within a page at once', () => {
   expect(after(goBack('/about'), loaded('/about'), changed, drawn).asked).toEqual([
     'code.requested /about',
     'transition.requested /about history',
@@ -67,7 +67,7 @@ it('goes back to another page as to any, and within a page at once', () => {
   expect(within.asked).toEqual(['code.requested /about', 'page.arrived /#showcase history'])
 })
 
-it('says that a page did not come: by its document, or offline in its place, until it is retried', () => {
+it('loads the document of a page that failed; offline the page is “failed” until it is retried', () => {
   expect(after(follow('/about'), failed('/about', true))).toMatchObject({
     page: 'leaving',
     path: '/',
@@ -95,7 +95,7 @@ it('says that a page did not come: by its document, or offline in its place, unt
   ])
 })
 
-it('says that a page broke, while it is drawn or later; the way back to it loads it', () => {
+it('is “failed” when a page throws, while it is drawn or later; Back to that page loads it', () => {
   expect(after(broken)).toMatchObject({ page: 'failed', path: '/' })
   expect(after(broken, goBack('/#showcase'))).toMatchObject({ page: 'loading' })
   const whileDrawn = [follow('/about'), loaded('/about'), changed, broken]
@@ -103,7 +103,7 @@ it('says that a page broke, while it is drawn or later; the way back to it loads
   expect(after(...whileDrawn, goBack('/about#faq'))).toMatchObject({ page: 'loading' })
 })
 
-it('says of a page and of a tool that it takes long, and of a tool for a while that it failed', () => {
+it('says after a while that a page or a tool loads long, and for a while that a tool failed', () => {
   const clock = new SimulatedClock()
   const navigation = createActor(navigationMachine, { input: { path: '/' }, clock }).start()
   const value = () => navigation.getSnapshot().value
@@ -114,7 +114,7 @@ it('says of a page and of a tool that it takes long, and of a tool for a while t
   clock.increment(1)
   expect(value()).toEqual({ page: { loading: 'long' }, tool: { loading: 'short' } })
   clock.increment(LONG_WAIT_MS - 1)
-  // An impatient press does not begin the wait anew, one for another tool does.
+  // Another press for the same tool does not restart the wait, one for another tool does.
   navigation.send({ type: 'tool.requested', tool: '?inspect' })
   expect(value()).toMatchObject({ tool: { loading: 'long' } })
   navigation.send({ type: 'tool.requested', tool: '' })

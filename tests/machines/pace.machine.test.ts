@@ -24,7 +24,7 @@ it('is quiet where data is saved, or once too many frames came late', () => {
   expect(after(false, measured(1), measured(0))).toBe('quiet')
 })
 
-it('gives way to the visitor who chooses motion, for as long as that is wished', () => {
+it('is not quiet while the visitor wishes motion', () => {
   expect(after(true, wish(true))).toBe('wished')
   expect(after(true, wish(true), measured(1))).toBe('wished')
   expect(after(true, wish(true), wish(false))).toBe('quiet')

@@ -1,6 +1,6 @@
-/** The pager adds a page at each press, finds what the address points to, and goes back. */
+/** The pager adds a page at each press, shows what the address points to, and hides all but the first page. */
 import { expect, it } from 'vitest'
-import { createActor, type EmittedFrom, type EventFromLogic } from 'xstate'
+import { createActor, type EmittedFrom, type EventFromLogic, type InputFrom } from 'xstate'
 
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine.ts'
 
@@ -13,8 +13,10 @@ const find = (index: number): Event => ({ type: 'entry.found', index })
 const added = (first: number) => ({ type: 'page.added', first })
 
 /** What a list shows after some events, and what it emitted. */
-const after = (total: number, ...events: Event[]) => {
-  const pager = createActor(pagerMachine, { input: { total } })
+const after = (total: number, ...events: Event[]) => afterWith({ total }, ...events)
+
+const afterWith = (input: InputFrom<typeof pagerMachine>, ...events: Event[]) => {
+  const pager = createActor(pagerMachine, { input })
   const emitted: EmittedFrom<typeof pagerMachine>[] = []
   pager.on('*', (event) => emitted.push(event))
   pager.start()
@@ -39,7 +41,14 @@ it.each([4, 6])('adds a page at each press until all %i are shown', (total) => {
   expect(after(total, ...grown, hide, faded).shown).toEqual(['partial', PAGE_SIZE])
 })
 
-it('emits where the reader goes on, and when the list is at its start again', () => {
+it('has pages of the size that is asked for', () => {
+  const list = { total: 11, size: 6 }
+  expect(afterWith(list).shown).toEqual(['partial', 6])
+  expect(afterWith(list, more).shown).toEqual(['complete', 11])
+  expect(afterWith(list, more, hide, faded).shown).toEqual(['partial', 6])
+})
+
+it('emits the first entry that was added, and that the list was reset', () => {
   const { emitted } = after(7, more, more, hide, faded)
   expect(emitted).toEqual([added(3), added(6), { type: 'page.reset' }])
 })

@@ -1,4 +1,4 @@
-/** The palette opens, finds, moves and chooses; it opens anew and closes midway. */
+/** The palette opens, searches, and emits what is chosen; it reverses midway. */
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
@@ -47,10 +47,10 @@ it.each([
   expect(after(...events).state).toBe(state)
 })
 
-it('keeps what was typed when it is called back midway, and starts anew once it was closed', () => {
+it('has the same query when it is opened again midway, and none once it was closed', () => {
   expect(after(call, query('theme'), dismiss, call).found).toEqual(['dark', 'light'])
-  const anew = after(call, query('theme'), next, dismiss, done, call)
-  expect(anew).toMatchObject({ found: ['about', 'cv', 'dark', 'light'], active: 'about' })
+  const again = after(call, query('theme'), next, dismiss, done, call)
+  expect(again).toMatchObject({ found: ['about', 'cv', 'dark', 'light'], active: 'about' })
 })
 
 describe('its search', () => {
@@ -72,7 +72,7 @@ describe('its search', () => {
 })
 
 describe('the active option', () => {
-  it('goes round in both directions', () => {
+  it('wraps in both directions', () => {
     expect(after(call, previous).active).toBe('light')
     expect(after(call, previous, next).active).toBe('about')
   })
@@ -85,7 +85,7 @@ describe('the active option', () => {
   })
 })
 
-it('tells what was chosen, and closes at once unless there is something to see', () => {
+it('emits what was chosen, and closes at once unless the option stays', () => {
   expect(after(call, next, choose)).toMatchObject({ state: 'closed', chosen: ['cv'] })
   const stays = after(call, query('theme'), choose)
   expect(stays).toMatchObject({ state: 'opening', chosen: ['dark'] })

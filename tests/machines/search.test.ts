@@ -1,4 +1,4 @@
-/** Who searches finds, whatever letters the keyboard has: every label of the site, in every language. */
+/** The palette finds every label of the site, in every language, whatever letters the keyboard has. */
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -89,7 +89,7 @@ it.each([
   for (const query of queries) expect([query, search(query)]).toEqual([query, [label]])
 })
 
-it('a letter that is another one is no mark', () => {
+it('a letter is found as itself, not as another one that looks like it', () => {
   const search = searchIn(['Über', 'Ober', 'کام', 'نام'])
   expect(search('uber')).toEqual(['Über'])
   expect(search('كام')).toEqual(['کام'])

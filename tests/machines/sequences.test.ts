@@ -1,4 +1,4 @@
-/** Random events and waits break no machine: its contexts, replays and timers hold. */
+/** After random events and waits no machine has changed an old context, replays differ, or leaves a timer. */
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 
 const wait = fc.oneof(fc.constantFrom(0, 1, 500, 2500, 10_000), fc.nat({ max: 12_000 }))
 
-/** An action that changed what an earlier snapshot holds would throw. */
+/** An action that changed an earlier snapshot would throw. */
 const freeze = (value: unknown) => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)
@@ -38,7 +38,7 @@ const start = (machine: AnyStateMachine, input: unknown) => {
 }
 
 it.each(catalogue)(
-  `${RUNS} random sequences hold for the $id machine, with seed ${SEED}`,
+  `${RUNS} random sequences do no harm to the $id machine, with seed ${SEED}`,
   ({ machine, input, events }) => {
     const step = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...events) }, wait)
     const story = fc.array(step, { minLength: 5, maxLength: 30, size: 'max' })

@@ -1,4 +1,4 @@
-/** The page has the system's colours, until the visitor chooses; a choice is kept. */
+/** The page has the system's colours, until the visitor chooses. */
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
@@ -43,7 +43,7 @@ it('goes from system to dark to light to system', () => {
 })
 
 it.each(['system', 'dark', 'light'] as const)(
-  'where the choice was %s, another is kept',
+  'replaces the choice %s by another, which the system does not change',
   (before) => {
     expect(after(before, 'light', choose('dark'))).toEqual(dark)
     expect(after(before, 'light', choose('dark'), asks('light'))).toEqual(dark)
@@ -55,7 +55,7 @@ it.each(['system', 'dark', 'light'] as const)(
 
 const at = (x: number) => ({ x, y: 7 })
 
-it('says where the visitor chose, and nothing where others did', () => {
+it('has the origin of a press, and none when the system or another tab changes the theme', () => {
   const theme = start('light', 'light')
   const originAfter = (event: Event) => {
     theme.send(event)

@@ -1,4 +1,4 @@
-/** Boxes that timelines move in the page, and what is seen of them. */
+/** Boxes that timelines move in the page, and how they look. */
 import { expect, onTestFinished } from 'vitest'
 
 const wait = globalThis.setTimeout
@@ -21,15 +21,15 @@ export function look(element: Element) {
   const matrix = new DOMMatrix(transform).toFloat64Array()
   return {
     shape: [...matrix.slice(0, 12)],
-    place: [...matrix.slice(12)],
+    translation: [...matrix.slice(12)],
     opacity: visibility === 'hidden' ? 0 : +opacity,
   }
 }
 
 /** As good as `look`, to half a pixel, a degree and a two-hundredth of opacity. */
-export const about = ({ shape, place, opacity }: ReturnType<typeof look>) => ({
+export const about = ({ shape, translation, opacity }: ReturnType<typeof look>) => ({
   shape: shape.map((n) => expect.closeTo(n, 1.5)),
-  place: place.map((n) => expect.closeTo(n, 0)),
+  translation: translation.map((n) => expect.closeTo(n, 0)),
   opacity: expect.closeTo(opacity, 2),
 })
 

@@ -1,8 +1,10 @@
-/** What the build compiles of GSAP's timelines is drawn as GSAP draws them, at twenty moments of each. */
+/** What the build compiles looks like GSAP's timelines, at twenty moments of each. */
 import { fireEvent } from '@testing-library/react'
 import { gsap } from 'gsap'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+
+import { trackKeyframes } from 'virtual:track-keyframes'
 
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
 import { STAGGER_STEPS } from '#motion/entrance-options.ts'
@@ -15,7 +17,7 @@ import SkillsCarousel from '#components/carousel/skills-carousel.tsx'
 import { entrancesSheet } from '#publish/virtual/entrances-sheet.ts'
 import { show } from '../components/render.tsx'
 import { someProjects, someSkills } from '../components/some-content.ts'
-import { animations, moving, pass, settled, stopTime } from '../components/time.ts'
+import { animations, finishMovements, moving, pass, settled, stopTime } from '../components/time.ts'
 import { about, box, look } from './box.ts'
 
 const MOMENTS = 20
@@ -23,27 +25,30 @@ const MOMENTS = 20
 type Entrance = (element: HTMLElement, options: { order: number }) => gsap.core.Timeline
 
 describe.each(Object.entries<Entrance>(entrances))('the entrance %s', (name, enter) => {
-  test.each([...Array.from({ length: STAGGER_STEPS }).keys()])('in place %i', (order) => {
-    const ours = box()
-    const theirs = box()
-    ours.dataset['enters'] = name
-    if (order > 0) ours.dataset['order'] = String(order)
-    const [animation] = ours.getAnimations()
-    animation!.pause()
-    const timeline = enter(theirs, { order }).pause()
-    const length = timeline.duration()
-    expect(animation!.effect!.getComputedTiming().endTime).toBeCloseTo(length * 1000, 0)
-    for (let moment = 0; moment < MOMENTS; moment += 1) {
-      const seconds = (moment / MOMENTS) * length
-      animation!.currentTime = seconds * 1000
-      timeline.time(seconds)
-      expect({ moment, ...look(ours) }).toEqual({ moment, ...about(look(theirs)) })
-    }
-    timeline.kill()
-  })
+  test.each([...Array.from({ length: STAGGER_STEPS }).keys()])(
+    'as number %i of its group',
+    (order) => {
+      const ours = box()
+      const theirs = box()
+      ours.dataset['enters'] = name
+      if (order > 0) ours.dataset['order'] = String(order)
+      const [animation] = ours.getAnimations()
+      animation!.pause()
+      const timeline = enter(theirs, { order }).pause()
+      const length = timeline.duration()
+      expect(animation!.effect!.getComputedTiming().endTime).toBeCloseTo(length * 1000, 0)
+      for (let moment = 0; moment < MOMENTS; moment += 1) {
+        const seconds = (moment / MOMENTS) * length
+        animation!.currentTime = seconds * 1000
+        timeline.time(seconds)
+        expect({ moment, ...look(ours) }).toEqual({ moment, ...about(look(theirs)) })
+      }
+      timeline.kill()
+    },
+  )
 })
 
-// They are the largest on a page.
+// They are the largest on a page: Largest Contentful Paint waits for them.
 test.each(['enterHero', 'enterPortrait', 'enterProjectCard'])(
   'the entrance %s is seen from its start',
   (name) => {
@@ -61,19 +66,19 @@ const swipe = (px: number) => {
   fireEvent.pointerUp(viewport(), { pointerType: 'touch', clientX: 300 + px })
 }
 
-/** Each slide is where a track at this position has it: in its place in view, or out of view. */
-const expectPlaces = (position: number, visible: number, side: number) => {
+/** Each slide is where a track at this position has it, or out of view. */
+const expectSlides = (position: number, visible: number, side: number) => {
   const view = viewport().getBoundingClientRect()
   const slides = [...viewport().querySelectorAll('[role="group"]')]
   const width = view.width / visible
   const edge = (rect: DOMRect) => (side > 0 ? rect.left : -rect.right)
   for (const [index, slide] of slides.entries()) {
     const lap = slides.length
-    const place = (((index - position + 1) % lap) + lap) % lap
+    const slot = (((index - position + 1) % lap) + lap) % lap
     const drawn = edge(slide.getBoundingClientRect()) - edge(view)
     const isInView = drawn > -width + 0.5 && drawn < view.width - 0.5
-    const away = drawn - (place - 1) * width
-    if (isInView || (place > 0.01 && place < visible + 0.99))
+    const away = drawn - (slot - 1) * width
+    if (isInView || (slot > 0.01 && slot < visible + 0.99))
       expect(Math.abs(away), `slide ${index} at ${position}`).toBeLessThan(0.51)
   }
 }
@@ -96,7 +101,7 @@ const play = async (
     if (moment === MOMENTS) break
     animation!.currentTime = (moment / MOMENTS) * Number(duration)
     timeline.progress(moment / MOMENTS)
-    expectPlaces(from + track.x * (to - from), visible, side)
+    expectSlides(from + track.x * (to - from), visible, side)
   }
   timeline.kill()
   return from + track.x * (to - from)
@@ -114,16 +119,16 @@ describe.each([
     await settled()
   }
 
-  test('the showcase goes a step forward, back, and back from midway', async () => {
+  test('the showcase moves a step forward, back, and back from midway', async () => {
     await open(<Showcase projects={someProjects(3)} />, 1280)
     await pass(SHOWCASE_INTERVAL_MS)
     await play('step', [0, 1], { side })
-    await pass(500)
+    await finishMovements()
     // Also across the first one.
     for (const to of [0, -1]) {
       swipe(100 * side)
       await play('step', [to + 1, to], { side })
-      await pass(500)
+      await finishMovements()
     }
     swipe(-100 * side)
     const midway = await play('step', [-1, 0], { side, until: 7 })
@@ -131,12 +136,12 @@ describe.each([
     expect(await play('step', [midway, -1], { side })).toBeCloseTo(-1, 0)
   })
 
-  test('the skills go round', async () => {
+  test('the skills move from slide to slide, also from the last to the first', async () => {
     await open(<SkillsCarousel skills={someSkills(4)} />, 478)
     await pass(SKILLS_INTERVAL_MS)
     for (const from of [0, 1, 2, 3, 4]) {
       expect(await play('linear', [from, from + 1], { visible: 2, side })).toBeCloseTo(from + 1, 0)
-      await pass(Math.max(3000, SKILLS_INTERVAL_MS))
+      await pass(Math.max(trackKeyframes.linear.durationMs, SKILLS_INTERVAL_MS))
     }
   })
 })

@@ -1,4 +1,4 @@
-/** A page that the inspector freezes holds every movement, and lets it go on. */
+/** A page that the inspector freezes has all movements paused, and resumes them afterwards. */
 import { expect, onTestFinished, test } from 'vitest'
 
 import { gsap } from '#motion/set-up.ts'
@@ -7,7 +7,7 @@ import { freezePage } from '#inspector/freeze.ts'
 import { pass } from '../components/time.ts'
 import { box } from './box.ts'
 
-test('it holds GSAP and Web Animations, also what begins then; what stood before stands', async () => {
+test('it pauses GSAP and Web Animations, also those that start then, and resumes only what it has paused', async () => {
   const first = box()
   const second = box()
   const running = box()
@@ -21,20 +21,20 @@ test('it holds GSAP and Web Animations, also what begins then; what stood before
   played[1]!.pause()
   gsap.to(first, { height: 90, duration: 0.3 })
   await pass(100)
-  const release = freezePage()
-  onTestFinished(release)
+  const resume = freezePage()
+  onTestFinished(resume)
   gsap.to(second, { height: 90, duration: 0.3 })
   const before = heights()
   await pass(300)
   expect(heights()).toEqual(before)
   expect(states()).toEqual(['paused', 'paused', 'running'])
-  release()
+  resume()
   expect(states()).toEqual(['running', 'paused', 'running'])
   await pass(300)
   expect(heights()).toEqual([90, 90])
 })
 
-test('it lets a navigation end: what it leaves would stand over the page', async () => {
+test('it lets a view transition end, whose pictures would cover the page', async () => {
   const { ready, finished } = document.startViewTransition(() => {})
   await ready
   onTestFinished(freezePage())

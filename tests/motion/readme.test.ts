@@ -1,4 +1,4 @@
-/** The table of movements: who looks for one finds its file. */
+/** The table of movements in the README. */
 import { expect, it } from 'vitest'
 
 import readme from '#motion/README.md?raw'
@@ -15,10 +15,10 @@ it('lists each movement with its file', () => {
   )
   expect(movements.length).toBeGreaterThan(10)
   const missing = movements.filter(({ file, name }) => {
-    const place = file.replace(/^.*\/src\/(?:components\/)?/, '')
+    const path = file.replace(/^.*\/src\/(?:components\/)?/, '')
     const row = readme
       .split('\n')
-      .find((line) => line.includes(`\`${name}\``) && line.includes(place))
+      .find((line) => line.includes(`\`${name}\``) && line.includes(path))
     return row === undefined
   })
   expect(missing).toEqual([])

@@ -1,4 +1,4 @@
-/** A content of nothing but its owner makes a whole site, and what is switched off is not shipped. */
+/** A content of nothing but its owner makes a site without empty parts; what is switched off is not shipped. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -25,24 +25,27 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => site.stop())
 
-test.for(['', 'about'])('its page /%s is whole', async (path, { visit }) => {
-  const { page, said } = await visit(site.url + path)
-  const { pages, ui } = content
-  await expect(page.locator(`a[href="${pages.projects.path}"]`)).toHaveCount(0)
-  await expect(page.getByText(ui.hero.work)).toHaveCount(0)
-  for (const element of await page.locator('main :is(h1, h2, h3, ul, ol, section)').all())
-    expect(await element.textContent()).not.toBe('')
-  for (const name of [ui.about.faq, ui.about.experience])
-    await expect(page.getByRole('heading', { name })).toHaveCount(0)
-  await call(page)
-  await expect(options(page).first()).toBeVisible()
-  // No command leads to what is not there.
-  const commands = (await options(page).allTextContents()).join()
-  expect(commands).not.toContain(pages.projects.path)
-  expect(commands).not.toContain(ui.about.skills)
-  expect(said).toEqual([])
-  expect((await fetch(`${site.url}projects`)).status).toBe(404)
-})
+test.for(['', 'about'])(
+  'its page /%s has no empty part, and no link to a missing page',
+  async (path, { visit }) => {
+    const { page, said } = await visit(site.url + path)
+    const { pages, ui } = content
+    await expect(page.locator(`a[href="${pages.projects.path}"]`)).toHaveCount(0)
+    await expect(page.getByText(ui.hero.work)).toHaveCount(0)
+    for (const element of await page.locator('main :is(h1, h2, h3, ul, ol, section)').all())
+      expect(await element.textContent()).not.toBe('')
+    for (const name of [ui.about.faq, ui.about.experience])
+      await expect(page.getByRole('heading', { name })).toHaveCount(0)
+    await call(page)
+    await expect(options(page).first()).toBeVisible()
+    // No command leads to what is not there.
+    const commands = (await options(page).allTextContents()).join()
+    expect(commands).not.toContain(pages.projects.path)
+    expect(commands).not.toContain(ui.about.skills)
+    expect(said).toEqual([])
+    expect((await fetch(`${site.url}projects`)).status).toBe(404)
+  },
+)
 
 test('nothing of the inspector, the canvas, the hero’s lines and the offline mode is shipped', () => {
   const read = (file: string) => readFileSync(join(site.dist, file), 'utf8')

@@ -18,7 +18,7 @@ interface Wishes {
   isCloned?: boolean
 }
 
-/** Writes the files of a folder anew, as Git does on Windows. */
+/** Rewrites the files of a folder with the line ends of Git on Windows. */
 const checkOut = async (folder: string) => {
   const git = (...options: string[]) => execFileSync('git', options, { cwd: folder })
   git('init', '--quiet')

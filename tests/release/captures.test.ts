@@ -1,4 +1,4 @@
-/** A capture of the whole page shows all of it, from top to bottom, by its pixels. */
+/** A full-page screenshot has no blank area. */
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 
@@ -7,12 +7,12 @@ import { pages } from '#content/pages'
 import { expect } from '../site/expect.ts'
 import { test } from '../site/site.ts'
 
-/** Rows of one colour that are no gap between two parts any more, in pixels. */
-const SLAB_PX = 260
+/** More rows of one colour than a gap between two parts has. */
+const BLANK_PX = 260
 
-/** Where in a capture nothing is drawn for long: rows of one colour from edge to edge. */
-const slabsOf = async (capture: Buffer) => {
-  const { data, info } = await sharp(capture)
+/** Where in a screenshot many rows in succession have one colour from edge to edge. */
+const blanksOf = async (screenshot: Buffer) => {
+  const { data, info } = await sharp(screenshot)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -25,14 +25,14 @@ const slabsOf = async (capture: Buffer) => {
         if (Math.abs(line[at + channel]! - first[channel]!) > 6) return false
     return true
   }
-  const slabs: string[] = []
+  const blanks: string[] = []
   let start = 0
   for (let row = 0; row <= height; row += 1) {
     if (row < height && isBlank(row)) continue
-    if (row - start > SLAB_PX) slabs.push(`${start} to ${row}`)
+    if (row - start > BLANK_PX) blanks.push(`${start} to ${row}`)
     start = row + 1
   }
-  return slabs
+  return blanks
 }
 
 /** As a hand does it: to the end at once, which is seen for a frame, and back to the top. */
@@ -50,12 +50,12 @@ const fling = async (page: Page) => {
 }
 
 const expectWhole = async (page: Page, when: string) => {
-  const slabs = async () => slabsOf(await page.screenshot({ fullPage: true }))
-  await expect.poll(slabs, { message: when, intervals: [500] }).toEqual([])
+  const blanks = async () => blanksOf(await page.screenshot({ fullPage: true }))
+  await expect.poll(blanks, { message: when, intervals: [500] }).toEqual([])
 }
 
 test.for([390, 768, 1280, 1920])(
-  'at %i px captures of the pages are whole',
+  'at %i px full-page screenshots have no blank area',
   async (width, { visit }) => {
     const all = [pages.home, pages.about, pages.projects].map(({ path }) => path)
     for (const path of all) {

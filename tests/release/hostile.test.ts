@@ -58,8 +58,8 @@ afterAll(() => site.stop())
 
 const read = (file: string) => readFileSync(join(site.dist, file), 'utf8')
 
-/** What of the content has become a part of the page, where it should have stayed a text. */
-const comeAlive = (page: Page) =>
+/** Elements and scripts that the content has made, where it should have been text. */
+const madeByContent = (page: Page) =>
   page.evaluate(() => [
     ...('owned' in globalThis ? ['a script of the content was run'] : []),
     ...[
@@ -70,20 +70,20 @@ const comeAlive = (page: Page) =>
   ])
 
 test.for(['', 'about', 'projects'])(
-  'hostile content on /%s stays text, all of it in sight',
+  'hostile content on /%s stays text, and all of it can be seen',
   async (path, { visit }) => {
     const { page, said } = await visit(site.url + path)
-    // What is further down comes to life when the reader begins to scroll.
+    // Sections further down are hydrated when the reader begins to scroll.
     await page.mouse.wheel(0, 50)
-    // What ends in an ellipsis stands whole on the projects page.
+    // What ends in an ellipsis is whole on the projects page.
     const unseen = () => unseenWords(page.locator('main'), `${LATER}, .truncate`)
     await expect.poll(unseen).toEqual([])
-    expect(await comeAlive(page)).toEqual([])
+    expect(await madeByContent(page)).toEqual([])
     expect(said).toEqual([])
   },
 )
 
-test('what is shared and told to machines is as it came', async ({ visit }) => {
+test('link previews and structured data have the hostile words unchanged', async ({ visit }) => {
   const { identity } = content
   const images = new Set<string>()
   for (const path of ['', 'projects']) {
@@ -111,7 +111,7 @@ test('what is shared and told to machines is as it came', async ({ visit }) => {
 test('under a folder all pages, files and links are found, the added page too', async ({
   visit,
 }) => {
-  const { page, said, requests } = await visit(site.url, { moves: true, keepsSite: true })
+  const { page, said, requests } = await visit(site.url, { moves: true, serviceWorker: true })
   const { about, projects } = content.pages
   const canonical = page.locator('link[rel=canonical]')
   await follow(page, about)
@@ -140,7 +140,7 @@ test('under a folder all pages, files and links are found, the added page too', 
   await expect(page).toHaveTitle(new RegExp(about.title))
 })
 
-test('its files are sound: valid pages, no address outside the folder, all that was added', async () => {
+test('its pages are valid, no address is outside the folder, and the added page and scene are there', async () => {
   const files = readdirSync(site.dist)
   const pages = files.filter((file) => file.endsWith('.html'))
   const faults = await Promise.all(pages.map((file) => validate(read(file), file)))

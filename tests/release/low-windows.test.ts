@@ -28,7 +28,7 @@ test.for(sizes)('at %i × %i the key End leads to the end of each page', async (
   }
 })
 
-test.for(sizes)('at %i × %i a link to a section lands on it', async (size, { visit }) => {
+test.for(sizes)('at %i × %i a link to a section scrolls to it', async (size, { visit }) => {
   const [width, height] = size
   const last = projects.at(-1)!
   const anchors = [`${pages.about.path}#faq`, `${pages.projects.path}#project-${last.id}`]

@@ -44,7 +44,7 @@ const start = async (
 }
 
 /** The site in a folder of a host, and a server's settings with that folder in them. */
-const place = async (folder: string, prefix: string, base: string) => {
+const copySite = async (folder: string, prefix: string, base: string) => {
   const html = join(prefix, 'html')
   await cp(join(folder, 'dist'), join(html, base), { recursive: true })
   return {
@@ -58,18 +58,18 @@ export const hasBrotli = existsSync(BROTLI)
 
 const nginx = (folder: string, base: string) =>
   start('nginx', async (prefix, port) => {
-    const { html, inFolder } = await place(folder, prefix, base)
+    const { html, inFolder } = await copySite(folder, prefix, base)
     const conf = inFolder(await readFile('.deploy/nginx.conf', 'utf8'))
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('/usr/share/nginx/html', html)
       .replace('# brotli_static', hasBrotli ? 'brotli_static' : '$&')
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    const places = temporary.map((name) => `${name}_temp_path ${name};`).join(' ')
+    const paths = temporary.map((name) => `${name}_temp_path ${name};`).join(' ')
     await mkdir(join(prefix, 'logs'))
     await writeFile(
       join(prefix, 'nginx.conf'),
       `${hasBrotli ? `load_module ${BROTLI};` : ''} ${isRoot ? 'user root;' : ''} daemon off; pid nginx.pid; error_log stderr notice; events {}
-       http { access_log off; ${places} ${conf} }`,
+       http { access_log off; ${paths} ${conf} }`,
     )
     return ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr']
   })
@@ -88,7 +88,7 @@ const MODULES = [
 /** As Debian has it, on a host where the site's `.htaccess` may say everything. */
 const apache = (folder: string, base: string) =>
   start('apache2', async (prefix, port) => {
-    const { html, inFolder } = await place(folder, prefix, base)
+    const { html, inFolder } = await copySite(folder, prefix, base)
     const settings = join(html, base, '.htaccess')
     await writeFile(settings, inFolder(await readFile(settings, 'utf8')))
     const lines = [

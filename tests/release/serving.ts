@@ -30,8 +30,8 @@ const expectFile = async (
   ask: (encoding?: string, known?: string) => ReturnType<Ask>,
   { file, read, headers }: { file: string; read: Read; headers: Headers },
 ) => {
-  const isKept = file.startsWith('assets/')
-  const cache = isKept ? 'public, max-age=31536000, immutable' : 'no-cache'
+  const isImmutable = file.startsWith('assets/')
+  const cache = isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache'
   const plain = await ask()
   expect([file, plain.status, plain.headers]).toEqual([file, 200, headers(cache)])
   expect(plain.body.equals(await read(file))).toBe(true)
@@ -56,8 +56,8 @@ const ELSEWHERE = ['/evil.test', '\\evil.test', '%5Cevil.test', '%2Fevil.test', 
 /** What a path of the site may begin with, too. */
 const BEGINNINGS = ['/', '//', '/%5C', '/\\', '/%2F', '/./']
 
-/** Where a path leads: nowhere by itself, and never to another host. */
-const expectPlaces = async (ask: Ask, base: string) => {
+/** A path with or without a slash redirects within the host, never to another one. */
+const expectRedirects = async (ask: Ask, base: string) => {
   const here = new URL('http://127.0.0.1/')
   const ledTo = async (path: string) => {
     const { status, headers } = await ask(path)
@@ -106,7 +106,7 @@ const expectServed = async (program: Program, folder: string, base: string) => {
   // A file for one of the hosts.
   expect([403, 404]).toContain((await ask(`${base}.htaccess`)).status)
   if (base !== '/') expect((await ask('/about')).status).toBe(404)
-  await expectPlaces(ask, base)
+  await expectRedirects(ask, base)
 }
 
 /** A test for each server: that it serves a build, made for a folder of its host, as it should. */

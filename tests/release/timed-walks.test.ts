@@ -1,4 +1,4 @@
-/** Every step in every state of what moves by itself: by time, place, finger and what pauses it. */
+/** Every step in every state of what moves by itself: timers, visibility, swipes and what pauses it. */
 import type { Page } from 'playwright'
 import type { AnyMachineSnapshot } from 'xstate'
 
@@ -21,13 +21,13 @@ import { anchors } from '#routing/anchors.ts'
 import { setHidden } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import {
-  endMovement,
-  holdTimers,
-  holdTracks,
-  movementsOf,
-  runOut,
-  standsAt,
-} from '../site/held-timers.ts'
+  finishMovement,
+  pauseTimers,
+  pauseTracks,
+  durationsOf,
+  fireTimers,
+  slidesInView,
+} from '../site/paused-timers.ts'
 import { letWorkerSay, ordersOf, watchWorker } from '../site/scene-worker.ts'
 import { test } from '../site/site.ts'
 import { type Act, type Step, walkThrough, type When } from './walk.ts'
@@ -46,9 +46,9 @@ const reason = (
   besides: When = () => false,
 ): Step[] => {
   const canCome = (snapshot: AnyMachineSnapshot) => {
-    const [held, ...others] = pauseReasonsOf(snapshot)
-    if (held === undefined) return !snapshot.matches('failed')
-    return held !== name && others.length === 0 && besides(snapshot)
+    const [present, ...others] = pauseReasonsOf(snapshot)
+    if (present === undefined) return !snapshot.matches('failed')
+    return present !== name && others.length === 0 && besides(snapshot)
   }
   return [
     [{ type: `${kind}.pause`, reason: name }, come, canCome],
@@ -61,16 +61,16 @@ const byTab = [setHidden(true), setHidden(false)] as const
 
 const interval = (ms: number): Step => [
   'xstate.after.interval.carousel.rotation.waiting',
-  runOut(ms),
+  fireTimers(ms),
   (snapshot) => snapshot.matches({ rotation: 'waiting' }),
 ]
 
 const isRunning: When = (snapshot) => snapshot.matches({ track: { moving: 'running' } })
 
-/** A carousel's timer and its track wait for the test. Its scenes would only take time. */
-const holdCarousel = (intervalMs: number) => async (page: Page) => {
-  await holdTimers([intervalMs])(page)
-  await holdTracks(page)
+/** Pauses a carousel's timer and its track. */
+const pauseCarousel = (intervalMs: number) => async (page: Page) => {
+  await pauseTimers([intervalMs])(page)
+  await pauseTracks(page)
 }
 
 const swipe = (px: number) => (page: Page) =>
@@ -83,8 +83,8 @@ const swipe = (px: number) => (page: Page) =>
       element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: 300 + distance }))
     }, px)
 
-test('the showcase, by time, focus, finger and the motion control', async ({ visit }) => {
-  const prepare = holdCarousel(SHOWCASE_INTERVAL_MS)
+test('the showcase: timer, focus, swipes and the motion control', async ({ visit }) => {
+  const prepare = pauseCarousel(SHOWCASE_INTERVAL_MS)
   const visited = await visit('/', { moves: true, prepare })
   const { page } = visited
   const card = page.locator('.state-card:has([href="?inspect=showcase"])')
@@ -114,7 +114,7 @@ test('the showcase, by time, focus, finger and the motion control', async ({ vis
       ...reason('rotation', 'visitor', [motion(ui.motion.stop), motion(ui.motion.go)]),
     ],
     look: async () => {
-      await endMovement(page)
+      await finishMovement(page)
       const shown = await card.locator('[role="group"]:not([inert])').getAttribute('aria-label')
       return [await state.textContent(), shown, await status.textContent()]
     },
@@ -123,14 +123,14 @@ test('the showcase, by time, focus, finger and the motion control', async ({ vis
       const { title } = projects.find(({ id }) => id === showcase[index])!
       const word = pauseReasonsOf(snapshot).length > 0 ? ui.states.stopped : ui.states.waiting
       const name = `${index + 1} ${ui.carousel.of} ${count}: ${title}`
-      // What the visitor has chosen is announced, and nothing that turns by itself.
+      // A slide that the visitor has chosen is announced, one that comes by itself is not.
       return [`${word} · ${index + 1} / ${count}`, name, snapshot.context.isChosen ? name : '']
     },
   })
 })
 
-test('the skills, by time, width, place, other tabs and the system', async ({ visit }) => {
-  const prepare = holdCarousel(SKILLS_INTERVAL_MS)
+test('the skills: timer, width, visibility, other tabs and the system', async ({ visit }) => {
+  const prepare = pauseCarousel(SKILLS_INTERVAL_MS)
   const visited = await visit(pages.about.path, { moves: true, prepare })
   const { page } = visited
   const show = () =>
@@ -162,7 +162,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
       pauseReasonsOf(snapshot).includes('reduced') && { type: 'timeline.done' },
     steps: [
       interval(SKILLS_INTERVAL_MS),
-      ['timeline.done', endMovement, isRunning],
+      ['timeline.done', finishMovement, isRunning],
       widen(1000, 4),
       widen(1280, 6),
       ...reason('rotation', 'reduced', [wish('reduce'), wish('no-preference')]),
@@ -171,12 +171,12 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
     ],
     look: async () => [
       await state.textContent(),
-      (await standsAt(viewport)).at,
-      (await movementsOf(viewport)).length,
+      (await slidesInView(viewport)).position,
+      (await durationsOf(viewport)).length,
     ],
     expected: (snapshot) => {
       const { position, visible } = snapshot.context
-      // A movement is held where it begins.
+      // A movement is paused where it begins.
       const from = snapshot.matches({ track: 'moving' }) ? position - 1 : position
       return [
         `${ui.states[stateOf(snapshot) as 'moving']} · ${visible} ${ui.carousel.of} ${skills.length}`,
@@ -187,17 +187,19 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
   })
 })
 
-/** The page scrolls until so long after its last scroll event: see `observeScrolling`. */
-const STANDS_AFTER_MS = 150
+/** After the last scroll event, the page counts as scrolling for so long: see `observeScrolling`. */
+const SETTLED_AFTER_MS = 150
 
 const isNotLoaded: When = (snapshot) =>
   snapshot.matches('still') && pauseReasonsOf(snapshot).includes('inactive')
 
-test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visit }) => {
+test('a scene: focus, scrolling, visibility, other tabs and the motion control', async ({
+  visit,
+}) => {
   const visited = await visit(pages.projects.path, {
     moves: true,
     height: 400,
-    prepare: (fresh) => Promise.all([holdTimers([STANDS_AFTER_MS])(fresh), watchWorker(fresh)]),
+    prepare: (fresh) => Promise.all([pauseTimers([SETTLED_AFTER_MS])(fresh), watchWorker(fresh)]),
   })
   const { page } = visited
   const drawn = projects.find(({ image, link }) => image === 'scene:crypto' && link)!
@@ -217,8 +219,8 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
     }, to)
   const scrollABit = async () =>
     scroll((await page.evaluate(() => scrollY)) === top ? top + 9 : top)
-  const stand = runOut(STANDS_AFTER_MS)
-  const leap = (to: number) => () => scroll(to).then(() => stand(page))
+  const settle = fireTimers(SETTLED_AFTER_MS)
+  const leap = (to: number) => () => scroll(to).then(() => settle(page))
   const fail = async () => {
     const id = (await ordersOf(page)).findLast(({ type }) => type === 'mount')?.id
     await letWorkerSay({ type: 'failed', id })(page)
@@ -239,7 +241,7 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
       ...reason('scene', 'motion', [pressMotion, pressMotion], isNotLoaded),
       ...reason('scene', 'hidden', byTab, isNotLoaded),
       ...reason('scene', 'offscreen', [leap(1e6), leap(top)]),
-      ...reason('scene', 'scrolling', [scrollABit, stand]),
+      ...reason('scene', 'scrolling', [scrollABit, settle]),
       ['scene.failed', fail, (snapshot) => snapshot.hasTag('mounted')],
     ],
     look: () =>
@@ -267,11 +269,11 @@ const wish = (isWished: boolean): Step => [
   ({ context }) => context.isWished !== isWished,
 ]
 
-test('the pace of scenes, by frames and wish', async ({ visit }) => {
+test('the pace of scenes: late frames and the visitor’s wish', async ({ visit }) => {
   const visited = await visit('/', {
     moves: true,
     prepare: (fresh) =>
-      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(fresh), watchWorker(fresh)]),
+      Promise.all([pauseTimers([SHOWCASE_INTERVAL_MS])(fresh), watchWorker(fresh)]),
   })
   const { page } = visited
   await page.locator(`#${anchors.showcase}`).scrollIntoViewIfNeeded()

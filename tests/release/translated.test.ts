@@ -1,5 +1,5 @@
-/** A translator puts elements of its own in the place of each text, and goes on with what comes later. */
-// What runs in the page can bring nothing along from here.
+/** Pages work while a translator replaces each text with elements of its own, also texts that come later. */
+// A function that runs in the page may use nothing of this file.
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Page } from 'playwright'
 
@@ -36,7 +36,7 @@ const translate = () => {
 
 /**
  * All that can be pressed or focused, but for what leads to tools, and what lets the page move: it would not
- * be the same twice. What is copied is told for a while: `tests/components/translated.test.tsx` presses that.
+ * be the same twice. The message about a copy goes away: `tests/components/translated.test.tsx` presses those.
  */
 const CONTROLS =
   'button:not([data-actor$="copy"], [data-line="motion"] *), a[href]:not([href^="?inspect"]), [tabindex="0"], input, video'
@@ -148,12 +148,12 @@ test('translated, the showcase says which slide is on show as slides pass', asyn
   const { page, said } = await visit(pages.home.path, { moves: true })
   await page.evaluate(translate)
   await page.locator('.carousel-viewport').first().scrollIntoViewIfNeeded()
-  const place = page.locator('a.card-header[href="?inspect=showcase"] .card-state')
-  for (const slide of [2, 3]) await expect(place).toHaveText(new RegExp(`${slide} / \\d+$`))
+  const state = page.locator('a.card-header[href="?inspect=showcase"] .card-state')
+  for (const slide of [2, 3]) await expect(state).toHaveText(new RegExp(`${slide} / \\d+$`))
   expect(said).toEqual([])
 })
 
-test('translated, a page that did not come says so, and comes when it is asked again', async ({
+test('translated, a page that fails to load says so, and loads when it is retried', async ({
   visit,
 }) => {
   const { page, said } = await visit(pages.home.path, { isFirst: true })

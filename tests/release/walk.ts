@@ -38,7 +38,7 @@ interface Tour {
   expected: (snapshot: AnyMachineSnapshot) => unknown
   /** The part of the page that axe looks at in each state. */
   part: string
-  /** What tells its states apart, if its context counts without end. */
+  /** A key for each state, if the context counts without end. */
   keyOf?: (snapshot: AnyMachineSnapshot) => string
   /** How many states there are to be seen. */
   states: number
@@ -98,7 +98,7 @@ export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
     reaches.set(keyOf(snapshot), reach)
     return reach
   }
-  /** To a step that was not done yet. What leads to where nothing leads back from comes last. */
+  /** A path to a step that was not done yet. Steps from whose state fewer others can be reached come last. */
   const nextPath = (from: AnyMachineSnapshot) => {
     const undone = pathsFrom(from).flatMap(({ state, events }) =>
       possible(state)
@@ -119,7 +119,7 @@ export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
       .toEqual(tour.expected(at))
     if (states.has(keyOf(at))) return
     states.add(keyOf(at))
-    // What the page moves under a pointer that stands still looks pointed at a moment later.
+    // An element that moves under the pointer is hovered a moment later.
     await page.mouse.move(-1, -1)
     const shape = await shapeOf(page, tour.part)
     if (!shapes.has(shape)) expect(await violations(page, tour.part), keyOf(at)).toEqual([])

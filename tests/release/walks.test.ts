@@ -1,4 +1,4 @@
-/** Every step in every state of what stands still: by key, press and address. */
+/** Every step in every state of what moves only when it is asked to: by key, press and address. */
 import type { Page } from 'playwright'
 
 import { faq } from '#content/faq'
@@ -25,7 +25,7 @@ const goTo = (anchor: string) => (page: Page) =>
     location.hash = hash
   }, anchor)
 
-test('the menu, by key, pointer and width of the window', async ({ visit }) => {
+test('the menu: keys, pointer and width of the window', async ({ visit }) => {
   const visited = await visit(pages.about.path, { width: 390 })
   const { page } = visited
   const menu = page.locator('[aria-controls="menu"]')
@@ -71,7 +71,7 @@ test('the menu, by key, pointer and width of the window', async ({ visit }) => {
   })
 })
 
-test('the questions, by key and by address', async ({ visit }) => {
+test('the questions: keys and addresses', async ({ visit }) => {
   const visited = await visit(pages.about.path)
   const { page } = visited
   const known = faq.slice(0, 2)
@@ -107,7 +107,7 @@ const found = (index: number): Step => [
   goTo(`project-${projects[index]!.id}`),
 ]
 
-test('the projects, by press and by address', async ({ visit }) => {
+test('the projects: presses and addresses', async ({ visit }) => {
   const visited = await visit(pages.projects.path)
   const { page } = visited
   const more = button(page, ui.projects.more)
@@ -141,7 +141,7 @@ const onList =
   (snapshot) =>
     snapshot.matches({ shown: { results: 'listing' } }) && isOn(snapshot.context.active)
 
-test('the palette, by keys and pointer', async ({ visit }) => {
+test('the palette: keys and pointer', async ({ visit }) => {
   const visited = await visit(pages.notFound.path)
   const { page } = visited
   await call(page)
@@ -150,7 +150,7 @@ test('the palette, by keys and pointer', async ({ visit }) => {
   const type = (query: string): Step => [
     { type: 'query.changed', query },
     () => field(page).fill(query),
-    // A field that holds it already changes nothing.
+    // The same text again changes nothing.
     (snapshot) => snapshot.matches('shown') && snapshot.context.query !== query,
   ]
   const dismissals = [key('Escape'), key('Control+k'), () => page.mouse.click(20, 400)]

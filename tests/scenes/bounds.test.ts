@@ -1,4 +1,4 @@
-/** At any size and time, a scene asks for nothing that is no number. */
+/** At any size and time, a scene calls its context with finite numbers only. */
 import { array, assert, constantFrom, double, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -37,7 +37,7 @@ const isWrong = ({ name, values }: Call) => {
 describe.each(names)('the %s scene', (name) => {
   const { touch } = moduleOf(name)
 
-  it('asks the context for numbers, and for nothing where the canvas has no size', () => {
+  it('calls its context with finite numbers, and not at all where the canvas has no size', () => {
     let asked = 0
     const wrong: Call[] = []
     const recorder = createRecorder((call) => {

@@ -39,6 +39,6 @@ it.each([
   expect(marksOf(owner, 30).strength).toBeLessThan(0.5)
 })
 
-it('a city whose place the content does not say is not shown', () => {
+it('a city without coordinates in the content is not shown', () => {
   expect(marksOf({ city: 'Lahore' })).toMatchObject({ words: [], lines: 0 })
 })

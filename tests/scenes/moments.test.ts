@@ -1,4 +1,4 @@
-/** A scene draws the same picture at the same time, moves on without a cut, and comes again. */
+/** A scene draws the same picture at the same time, moves without a jump, and loops. */
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
@@ -30,7 +30,7 @@ describe.each(names)('the %s scene', (name) => {
   })
 })
 
-const FRAME = 1 / 240 // seconds: what goes on moves by less than a pixel, what jumps does not
+const FRAME = 1 / 240 // seconds: a continuous movement is less than a pixel, a jump is more
 
 /**
  * Seconds until the first cut, from cut to cut, and until all comes again. `beside`: frames on

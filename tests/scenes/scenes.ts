@@ -1,4 +1,4 @@
-/** Every scene on a canvas of Node, or on a context that only tells what it is asked for. */
+/** Every scene on a canvas of Node, or on a context that only records its calls. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 import { scenes } from '#scenes/index.ts'
@@ -50,12 +50,12 @@ export interface Call {
   globalAlpha: unknown
 }
 
-/** A context that draws nothing and tells what it is asked for. */
-export const createRecorder = (tell: (call: Call) => void) => {
+/** A context that draws nothing and reports each call. */
+export const createRecorder = (onCall: (call: Call) => void) => {
   const settings: Record<string, unknown> = { globalAlpha: 1 }
   const saved: Record<string, unknown>[] = []
   const note = (name: string, values: readonly unknown[]) =>
-    tell({ name, values, globalAlpha: settings['globalAlpha'] })
+    onCall({ name, values, globalAlpha: settings['globalAlpha'] })
   const answers: Record<string, (...values: unknown[]) => unknown> = {
     save: () => saved.push({ ...settings }),
     restore: () => Object.assign(settings, saved.pop()),

@@ -1,4 +1,4 @@
-/** What scenes tell: a market, a conversation, a breath, codes that scan, a corrected draft. */
+/** What scenes show: a market, a conversation, a breath, codes that scan, a corrected draft. */
 import { expect, it } from 'vitest'
 
 import { price, read } from '#scenes/crypto-market.ts'
@@ -29,7 +29,7 @@ it('the market opens each candle where the last one closed, and never rewrites w
   }
 })
 
-it('the conversation types a question, and then its answer in place of the last one', () => {
+it('the conversation types a question, and then its answer replaces the last one', () => {
   expect(wordsAt('gemini', 8.2)).toContain('Ask anything')
   expect(wordsAt('gemini', 9.2)).toContain('Do they ev')
   expect(wordsAt('gemini', 10.1)).toContain('Do they ever touch?')
@@ -77,12 +77,12 @@ it('the label prints another code each time, which its bars and its check digit 
       modules.fill('1', Math.round((x - start) / unit), Math.round((x + width - start) / unit))
     const code = modules.join('')
     expect([code.slice(0, 3), code.slice(45, 50), code.slice(92)]).toEqual(['101', '01010', '101'])
-    const scanned = Array.from({ length: 12 }, (__, place) => {
-      const from = place < 6 ? 3 + place * 7 : 50 + (place - 6) * 7
-      return (place < 6 ? left : right).indexOf(code.slice(from, from + 7))
+    const scanned = Array.from({ length: 12 }, (__, digit) => {
+      const from = digit < 6 ? 3 + digit * 7 : 50 + (digit - 6) * 7
+      return (digit < 6 ? left : right).indexOf(code.slice(from, from + 7))
     })
     expect(digits).toEqual([0, ...scanned])
-    const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 ? 3 : 1), 0)
+    const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 ? 3 : 1), 0)
     expect(sum % 10).toBe(0)
     return digits.join('')
   })

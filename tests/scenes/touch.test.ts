@@ -1,4 +1,4 @@
-/** Each scene answers to the pointer as its subject asks, and goes on by itself afterwards. */
+/** Each scene answers the pointer in its own manner, and plays by itself afterwards. */
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 
@@ -39,7 +39,7 @@ const grab: Input[] = [
   [6.1, 'move', 700, 500],
 ]
 
-it('the globe turns with the hand that holds it, and not with one beside it', () => {
+it('the globe turns with a hand that drags it, and not with one beside it', () => {
   expect(pinAt(6.1, grab)! - pinAt(6)!).toBeGreaterThan(30)
   expect(pinAt(9, grab)).toBe(pinAt(6.1, grab))
   expect(pinAt(6.1, [[6, 'press', 1300, 500], ...grab.slice(1)])).toBe(pinAt(6.1))
@@ -50,8 +50,8 @@ it.each([
   ['thrown to the west', 400],
 ])('%s, the globe turns on, and settles on its pin', (_, x) => {
   const thrown: Input[] = [...grab, [6.15, 'move', x, 500], [6.16, 'release', x, 500]]
-  const way = Math.sign(x - 700)
-  expect(Math.sign(pinAt(6.2, thrown)! - pinAt(6.1, grab)!)).toBe(way)
+  const direction = Math.sign(x - 700)
+  expect(Math.sign(pinAt(6.2, thrown)! - pinAt(6.1, grab)!)).toBe(direction)
   // From there it goes on as it would have from its pin.
   expect(Math.abs(pinAt(9.66, thrown)! - pinAt(9.5)!)).toBeLessThan(3)
 })
@@ -106,7 +106,7 @@ it('the label is read once the beam has passed over most of it', () => {
   expect(flashes(2.8, passed) - flashes(2.8, over)).toBe(1)
   const left: Input[] = [...passed, [5, 'leave', 800, 700]]
   for (let time = 5.5; time < 20; time += 0.2) expect(flashes(time, left)).toBe(flashes(2.8, over))
-  // The next label takes its place when the pointer is gone.
+  // The next label comes when the pointer is gone.
   expect(digitsAt(30, passed)).toBe(13)
   expect(digitsAt(7.2, left)).toBe(0)
 })
@@ -114,19 +114,19 @@ it('the label is read once the beam has passed over most of it', () => {
 it.each([
   [2, ['Breathe in', '2']],
   [30, ['Hold', '1']],
-])('a held press has breathed in after %d seconds', (seconds, words) => {
+])('a long press has breathed in after %d seconds', (seconds, words) => {
   expect(wordsAfter('wellnest', 20 + seconds, [[20, 'press', 0, 0]])).toEqual(words)
 })
 
 const ringAt = (time: number, inputs: readonly Input[] = []) =>
   callsAfter('wellnest', time, inputs).findLast(({ name }) => name === 'arc')!.values[2]
 
-it('the breath turns round where the press begins and ends', () => {
+it('the breath changes its direction where the press begins and ends', () => {
   for (const pressed of [22, 24.5, 27]) {
-    const held: Input[] = [[pressed, 'press', 0, 0]]
-    expect(ringAt(pressed, held)).toBeCloseTo(Number(ringAt(pressed)), 6)
-    const left: Input[] = [...held, [pressed + 1, 'release', 0, 0]]
-    expect(ringAt(pressed + 1, left)).toBeCloseTo(Number(ringAt(pressed + 1, held)), 6)
+    const during: Input[] = [[pressed, 'press', 0, 0]]
+    expect(ringAt(pressed, during)).toBeCloseTo(Number(ringAt(pressed)), 6)
+    const left: Input[] = [...during, [pressed + 1, 'release', 0, 0]]
+    expect(ringAt(pressed + 1, left)).toBeCloseTo(Number(ringAt(pressed + 1, during)), 6)
     expect(wordsAfter('wellnest', pressed + 1.5, left)).toContain('Breathe out')
   }
 })
@@ -146,6 +146,6 @@ it('the words that are passed over are mended, and only these', () => {
   const words = wordsAfter('write', 3, passed)
   expect(words).toEqual(expect.arrayContaining(['accident.', 'rewriten']))
   expect(words).not.toContain('acident.')
-  // Its turn has come by itself.
+  // By then it is mended anyway.
   expect(wordsAfter('write', 14, passed)).toEqual(wordsAfter('write', 14))
 })

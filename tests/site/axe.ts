@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** A colour on its way to another has no contrast to speak of. */
-const rest = (page: Page, part = 'html') =>
+/** A colour in transition has no contrast to speak of. */
+const settled = (page: Page, part = 'html') =>
   expect.poll(() => runningAnimations(page, part)).toEqual([])
 
 /** What axe finds wrong in a page, or in a part of it; when what moves there has come to rest. */
 export const violations = async (page: Page, part = 'html', options: RunOptions = {}) => {
-  await rest(page, part)
+  await settled(page, part)
   // Its half megabyte need not come for every look at the same page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(
@@ -48,9 +48,9 @@ export const inEachTheme = async (
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ ...media, colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    // Its colours are on their way then.
+    // For a frame its colours are in transition.
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    await rest(page)
+    await settled(page)
     await look(colorScheme)
   }
 }

@@ -11,7 +11,7 @@ import { expect, PATIENCE } from './expect.ts'
 export const theme = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
 
-/** Follows a page's link in the bar. By key: where one page turns into another, a pointer would scroll. */
+/** Follows a page's link in the bar. By key: during a transition a pointer would scroll. */
 export const follow = (page: Page, { navigation = '' }: { navigation?: string }) =>
   page.getByRole('navigation').getByRole('link', { name: navigation, exact: true }).press('Enter')
 
@@ -23,22 +23,18 @@ export const field = (page: Page) => page.getByRole('combobox', { name: words.la
 export const options = (page: Page) => page.getByRole('option')
 export const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
 
-/** Opens the palette by its keys. A page that is not alive yet does not hear them: asked again. */
+/** Opens the palette by its keys. A page that is not hydrated yet does not hear them: they are pressed again. */
 export const call = (page: Page) =>
   expect(async () => {
     if (!(await field(page).isVisible())) await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused({ timeout: 5000 })
   }).toPass(PATIENCE)
 
-/** Shows all projects, a press a page. Each answers before its cards are there. */
+/** Shows all projects: a press for each page but the first. */
 export const showAllProjects = async (page: Page) => {
   const more = page.getByRole('button', { name: ui.projects.more, exact: true })
-  for (let shown = PAGE_SIZE; shown < projects.length; shown += PAGE_SIZE) {
-    await more.click()
-    await expect(page.getByRole('article')).toHaveCount(
-      Math.min(shown + PAGE_SIZE, projects.length),
-    )
-  }
+  for (let shown = PAGE_SIZE; shown < projects.length; shown += PAGE_SIZE) await more.click()
+  await expect(page.getByRole('article')).toHaveCount(projects.length)
 }
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -52,7 +48,7 @@ export const speedOf = async (page: Page) => {
   return (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
 }
 
-/** Says to the page that its tab is behind another one, or in front again. */
+/** Hides the page's tab behind another one, or shows it again. */
 export const setHidden = (isHidden: boolean) => (page: Page) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })

@@ -1,4 +1,4 @@
-/** What is painted before scripts, in the chosen theme; presses wait. */
+/** The page is painted before its scripts load, in the chosen theme; a press is answered once they have. */
 import type { Page, Route } from 'playwright'
 
 import { faq } from '#content/faq'
@@ -8,7 +8,7 @@ import { ui } from '#schema/ui.ts'
 import { anchors } from '#routing/anchors.ts'
 import { theme } from './controls.ts'
 import { expect } from './expect.ts'
-import { holdTimers, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
+import { pauseTimers, fireTimers, SLOW_MS, TIMEOUT_MS } from './paused-timers.ts'
 import { test } from './site.ts'
 
 const question = (page: Page) => page.getByRole('button', { name: faq[0]?.question ?? '' })
@@ -31,7 +31,7 @@ const controls = [
   },
 ]
 
-/** A page that was not painted so long after it has loaded waits for that no longer. */
+/** A page that is not painted so long after it has loaded loads its scripts all the same. */
 const UNPAINTED_MS = 500
 
 /** When the page was painted, and when it first asked for a script. */
@@ -45,21 +45,23 @@ const moments = (page: Page) =>
   })
 
 test.for(controls)(
-  '$path asks for scripts once it is painted, and answers a press late',
+  '$path loads scripts once it is painted, and answers a press that came before them',
   async ({ path, control, answered }, { visit }) => {
-    const held: Route[] = []
-    let isHeld = true
+    const pending: Route[] = []
+    let isBlocked = true
     const prepare = async (fresh: Page) => {
-      await holdTimers([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])(fresh)
-      await fresh.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()))
+      await pauseTimers([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])(fresh)
+      await fresh.route('**/*.js', (route) =>
+        isBlocked ? void pending.push(route) : route.continue(),
+      )
     }
     const { page, said } = await visit(path, { prepare, waitUntil: 'commit' })
-    if (control !== theme) await runOut(SLOW_MS)(page)
+    if (control !== theme) await fireTimers(SLOW_MS)(page)
     await control(page).click()
     // Of two presses of the same button the last one counts, once.
     if (control === theme) await control(page).click()
-    isHeld = false
-    for (const route of held) await route.continue()
+    isBlocked = false
+    for (const route of pending) await route.continue()
     await answered(page)
     const script = control === theme ? 'here' : 'late'
     await expect(page.locator('html')).toHaveAttribute('data-script', script)
@@ -74,7 +76,9 @@ test.for(controls)(
   },
 )
 
-test('a link into a page leads to its place, in the theme chosen before', async ({ visit }) => {
+test('a link to a section shows it before scripts run, in the theme chosen before', async ({
+  visit,
+}) => {
   const { page } = await visit(`/about#${anchors.faq}`, {
     scripts: 'stall',
     colorScheme: 'dark',

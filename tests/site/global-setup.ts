@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the build is. */
     dist: string
-    /** The folder of the host that it expects to stand in, between slashes. */
+    /** The folder of the host that it is built for, between slashes. */
     base: string
     siteUrl: string
   }

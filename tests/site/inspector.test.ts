@@ -1,4 +1,4 @@
-/** The inspector is loaded by who opens it, follows the page's actors, and leaves nothing behind. */
+/** The inspector is loaded when it is opened, follows the page's actors, and leaves nothing behind. */
 import { pages } from '#content/pages'
 import { ui } from '#schema/ui.ts'
 
@@ -7,7 +7,7 @@ import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
 
-test('a link loads it, which lists the actors of the page and shows one', async ({ visit }) => {
+test('a link loads it; it lists the actors of the page and shows one', async ({ visit }) => {
   const { page, said } = await visit('/about')
   const { panel, status, actor, tab, entries } = inspectorOn(page)
   await page.getByRole('link', { name: ui.footer.inspect }).press('Enter')
@@ -43,7 +43,9 @@ test('a link loads it, which lists the actors of the page and shows one', async 
   expect(said).toEqual([])
 })
 
-test('keys open and close it, which leaves nothing and returns the focus', async ({ visit }) => {
+test('keys open and close it; then nothing of it is left, and the focus is where it was', async ({
+  visit,
+}) => {
   // In a tab of its own: where it has been open it may open by itself, and the first press would close it.
   const { page } = await visit('/404', { isFirst: true })
   const { html, panel, tab, actor, sender, entries, filter } = inspectorOn(page)
@@ -76,18 +78,23 @@ test('keys open and close it, which leaves nothing and returns the focus', async
   await expect(panel).toContainText('Nothing in the log is like this.')
   await filter.press('Escape')
   await expect(filter).toHaveValue('')
+  // An input method's own.
+  await filter.dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(filter).toBeFocused()
   await filter.press('Escape')
   await expect(panel).toHaveCount(0)
   const hints: string[] = []
   page.on('console', (message) => hints.push(`${message.type()} ${message.text()}`))
   await page.reload()
   await expect.poll(() => hints).toContainEqual(expect.stringMatching(/^info \?/))
-  // It was left closed: else this would close it.
+  // It was closed when the page was left: otherwise this would close it.
   await page.keyboard.press('?')
   await expect(panel).toBeVisible()
 })
 
-test('it comes back as it was, and says what is not there', async ({ visit }) => {
+test('after a reload it has its size and its tab; it says which actor is not there', async ({
+  visit,
+}) => {
   const { page } = await visit('/machines?inspect=palette')
   const { panel, edge, tab } = inspectorOn(page)
   await expect(panel).toContainText('palette is not running here; ')

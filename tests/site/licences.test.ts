@@ -3,7 +3,7 @@ import { fonts } from '../../uno.config.ts'
 import { expect } from './expect.ts'
 import { readBuilt as read, test } from './site.ts'
 
-test('the licences of all that is shipped can be read, where no visitor loads them', () => {
+test('licences.txt has the licences of all that is shipped, and no page loads it', () => {
   const [, ...notices] = read('licences.txt').split(/^## /m)
   const noticeOf = (name: string) => notices.find((notice) => notice.startsWith(`${name} `)) ?? ''
   for (const name of ['react', 'react-dom', 'xstate', '@xstate/react', 'workbox-core'])

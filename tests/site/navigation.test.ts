@@ -1,4 +1,4 @@
-/** A link changes the page in place; scroll, focus, back and forward are where a reader left them. */
+/** A link changes the page without a load; Back, Forward and reload restore the scroll position. */
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
@@ -13,7 +13,9 @@ const expectAt = async (page: Page, { title }: { title: string }, top: number) =
   await expect.poll(() => scrolled(page)).toBe(top)
 }
 
-test('a link changes the page in place, from its top, and back returns', async ({ visit }) => {
+test('a link shows the next page at its top, without a load; Back restores the scroll', async ({
+  visit,
+}) => {
   const { page, said } = await visit('/404', { moves: true, height: 500 })
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
@@ -27,6 +29,8 @@ test('a link changes the page in place, from its top, and back returns', async (
   await expect(description).toHaveAttribute('content', pages.about.description)
   await page.evaluate(() => scrollTo(0, 700))
   await expectAt(page, pages.about, 700)
+  const last = page.locator('main .section').last()
+  const before = await last.boundingBox()
   await follow(page, pages.projects)
   await expectAt(page, pages.projects, 0)
   await expect(page).toHaveURL(pages.projects.path)
@@ -38,6 +42,8 @@ test('a link changes the page in place, from its top, and back returns', async (
 
   await page.goBack()
   await expectAt(page, pages.about, 700)
+  // All of it is laid out again: the same words are in view.
+  await expect.poll(() => last.boundingBox()).toEqual(before)
   await page.goForward()
   await expectAt(page, pages.projects, 300)
   // By key, as `follow` does: the transition takes a press.
@@ -47,7 +53,7 @@ test('a link changes the page in place, from its top, and back returns', async (
   expect(said).toEqual([])
 })
 
-test('Tab reaches first what skips to the content; back returns', async ({ visit }) => {
+test('the first Tab reaches the skip link; Back restores the scroll', async ({ visit }) => {
   const { page } = await visit('/about', { height: 500 })
   await press(page, 'Tab')
   const skip = page.getByRole('link', { name: ui.skipLink })
@@ -69,7 +75,7 @@ test('Tab reaches first what skips to the content; back returns', async ({ visit
   await expectAt(page, pages.about, 700)
 })
 
-test('a page that is loaded anew is where it was', async ({ visit }) => {
+test('a reload restores the scroll position', async ({ visit }) => {
   const { page } = await visit('/', { width: 1280, height: 800 })
   await page.evaluate(() => scrollTo(0, 900))
   await expectAt(page, pages.home, 900)
@@ -78,7 +84,7 @@ test('a page that is loaded anew is where it was', async ({ visit }) => {
   await expectAt(page, pages.home, 900)
 })
 
-test('a press while one page turns into another is answered, once', async ({ visit }) => {
+test('a press during the transition between two pages is answered, once', async ({ visit }) => {
   const { page, said } = await visit('/404', { moves: true })
   const setSpeed = await speedOf(page)
   await setSpeed(10)
@@ -102,7 +108,7 @@ test('a press while one page turns into another is answered, once', async ({ vis
 test.for([
   ['less motion is wanted', false, async () => {}],
   ['nobody looks', true, setHidden(true)],
-] as const)('where %s, pages come without a transition', async ([, moves, act], { visit }) => {
+] as const)('where %s, pages change without a transition', async ([, moves, act], { visit }) => {
   const { page, said } = await visit('/404', { moves })
   await act(page)
   await page.evaluate(() => {
@@ -125,13 +131,15 @@ test.for([
   expect(said).toEqual([])
 })
 
-test('the portrait, which is on both pages, moves from one to the other', async ({ visit }) => {
+test('the portrait, which is on both pages, moves from its first position to the second', async ({
+  visit,
+}) => {
   const { page, said } = await visit('/', { moves: true })
   const setSpeed = await speedOf(page)
   await setSpeed(10)
   await page.locator('[data-enters="enterPortrait"][data-entrance="entered"]').waitFor()
   const moving = await pictureMovesWith(page, 'picture-0', () => follow(page, pages.about))
-  // It changes its place, and turns its corners.
+  // Its position and its corners change.
   expect(moving).toContain('::view-transition-image-pair(picture-0)')
   expect(said).toEqual([])
 })

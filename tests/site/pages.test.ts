@@ -1,4 +1,4 @@
-/** Each page as it is opened: its headers and policy, and what it loads until a visitor acts. */
+/** Each page as it is opened: its headers, its policy, and what it loads before a visitor does anything. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -22,7 +22,7 @@ const pictures = (page: Page) =>
       const { top, bottom, left, right, height } = picture.getBoundingClientRect()
       const image = picture.querySelector('img')
       return {
-        hasPlace: height > 50,
+        hasRoom: height > 50,
         isInView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
         isLoaded: image !== null && image.complete && image.naturalWidth > 0,
       }
@@ -61,7 +61,7 @@ const missingFaces = (page: Page) =>
   })
 
 test.for([...Object.values(pages), { path: '/projects/tide-table' }])(
-  '$path stands still, and loads the pictures in view and nothing that waits for an event',
+  '$path does not shift, and loads only the pictures in view and what it needs before an event',
   async ({ path }, { visit }) => {
     // Of both themes, only what the visitor's wears is loaded.
     const colorScheme = path === pages.projects.path ? 'light' : 'dark'
@@ -75,11 +75,11 @@ test.for([...Object.values(pages), { path: '/projects/tide-table' }])(
       .filter((url) => url.endsWith('.js'))
       .map((url) => new URL(url).pathname)
     expect(scripts.length).toBeGreaterThan(1)
-    // Of the inspector every page has the way in, and nothing of GSAP or of Stately's.
+    // The inspector's panel, GSAP and Stately's inspector are loaded later.
     for (const script of scripts)
       expect(read(script), script).not.toMatch(/_gsap|ins-panel|statelyai/)
-    // The others have their places, and are there when a quick reader comes to them.
-    expect((await pictures(page)).every(({ hasPlace }) => hasPlace)).toBe(true)
+    // The others have room already, and are loaded when a quick reader comes to them.
+    expect((await pictures(page)).every(({ hasRoom }) => hasRoom)).toBe(true)
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 1400)
     await expectPicturesInView(page)
@@ -90,18 +90,18 @@ test.for([...Object.values(pages), { path: '/projects/tide-table' }])(
   },
 )
 
-test('what each page loads is compiled while it arrives, not at each first call', () => {
+test('the entry script asks to be compiled while it loads, not at each first call', () => {
   const [, entry = ''] =
     /<script type="module"[^>]*src="[^"]*(assets\/[^"]+)"/.exec(read('index.html')) ?? []
   expect(read(entry)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-test('whatever is asked for comes with the headers', async () => {
+test('pages, files and 404s have the headers', async () => {
   for (const address of ['about', 'nowhere', 'cv.pdf']) {
     const { headers } = await fetch(inject('siteUrl') + address)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    // It would keep a page out of the back/forward cache.
+    // With it a page would not go to the back/forward cache.
     expect(headers.get('cache-control') ?? '').not.toContain('no-store')
   }
 })
@@ -116,7 +116,7 @@ test('the policy of a page allows what is its own, and no text to become code', 
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types own-scripts")
 })
 
-test('a class of a variant or with a value of its own is in a style sheet', () => {
+test('each class with a variant or a value of its own is in a style sheet', () => {
   const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
   const documents = readdirSync(dist).filter((name) => name.endsWith('.html'))
   const sheets = assets.filter((name) => name.endsWith('.css'))
@@ -134,7 +134,7 @@ test('a class of a variant or with a value of its own is in a style sheet', () =
 /** Link previews read so much of a page, or less. */
 const READ_BY_PREVIEWS = 4096
 
-test('what link previews and search engines read comes before script and sheet', () => {
+test('title, description and other meta data come before scripts and style sheets', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const start = read(file).slice(0, READ_BY_PREVIEWS)

@@ -1,4 +1,4 @@
-/** What a page orders of the worker of its scenes, kept for the test. */
+/** Records the messages that a page sends to the worker of its scenes. */
 import type { Page } from 'playwright'
 
 interface Order {

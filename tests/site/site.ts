@@ -10,7 +10,7 @@ import { openBrowser } from './browser.ts'
 interface Wishes {
   width?: number
   height?: number
-  /** Pixels of the screen to a CSS pixel; 1 unless told. */
+  /** Pixels of the screen to a CSS pixel; 1 by default. */
   pixelRatio?: number
   javaScript?: boolean
   /**
@@ -21,15 +21,15 @@ interface Wishes {
   colorScheme?: 'dark' | 'light'
   /** Scripts that the network refuses, or that it never answers. */
   scripts?: 'arrive' | 'fail' | 'stall'
-  /** The page's clock stands still until the test moves it. */
+  /** The page's clock is paused until the test runs it. */
   frozen?: boolean
   /** What else is to be done to a page of its own before it is opened. */
   prepare?: (page: Page) => Promise<unknown>
   /** A browser that has none of the site's files yet, and that the test may change. */
   isFirst?: boolean
-  /** The browser may keep the site for when there is no connection. */
-  keepsSite?: boolean
-  /** Unless told, until React answers the controls of the page, or as far as it gets without. */
+  /** Whether the page may have a service worker, which caches the site. */
+  serviceWorker?: boolean
+  /** By default, until React answers the controls of the page, or as far as the page gets without it. */
   waitUntil?: 'hydrated' | 'load' | 'commit'
 }
 
@@ -73,14 +73,14 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
     javaScriptEnabled: wishes.javaScript ?? true,
     ...mediaOf(wishes),
   })
-  if (!wishes.keepsSite)
+  if (!wishes.serviceWorker)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await context.addInitScript(watchPage)
   return context
 }
 
-/** What changes a browser for good. */
-const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio'] as const
+/** Wishes for which a visit has a browser context of its own. */
+const OF_ITS_OWN = ['frozen', 'isFirst', 'serviceWorker', 'pixelRatio'] as const
 
 /** Browsers that have the site's files and their compiled code, by what was asked of them. */
 const shared = new Map<string, Promise<BrowserContext>>()
@@ -90,7 +90,7 @@ const idle = new Map<string, Page>()
 
 /** Pages that tests have only looked at, by their paths. */
 const untouched = new Map<string, Visit>()
-const isKept = (page: Page) =>
+const isReused = (page: Page) =>
   [...idle.values(), ...[...untouched.values()].map((visit) => visit.page)].includes(page)
 
 /** What the system says, to begin with. */
@@ -103,9 +103,9 @@ const tidy = async (page: Page, wishes: Wishes) => {
   const { origin } = new URL(inject('siteUrl'))
   const session = await context.newCDPSession(page)
   const storage = { origin, storageTypes: 'local_storage' }
-  const others = context.pages().filter((open) => open !== page && !isKept(open))
+  const others = context.pages().filter((open) => open !== page && !isReused(open))
   await Promise.all(others.map((open) => open.close()))
-  // What is still on its way, such as the inspector's code, would write there again.
+  // Scripts that are still loading, such as the inspector's, would write there again.
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   await page.evaluate(() => sessionStorage.clear())
   for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)

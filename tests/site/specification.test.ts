@@ -23,9 +23,9 @@ import { projects as sampleProjects } from '#sample/projects.ts'
 import { showcase as sampleShowcase } from '#sample/showcase.ts'
 import { skills as sampleSkills } from '#sample/skills.ts'
 import { words as english } from '#words/en.ts'
-import { scrolled, showAllProjects } from './controls.ts'
+import { showAllProjects } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
-import { endMovement, holdTracks, movementsOf, standsAt } from './held-timers.ts'
+import { finishMovement, pauseTracks, durationsOf, slidesInView } from './paused-timers.ts'
 import { test } from './site.ts'
 
 const link = (part: Page | Locator, name: string | RegExp) => part.getByRole('link', { name })
@@ -200,7 +200,7 @@ test('§2 §9 home grid: 1 column; 3 from md; 4 from lg', async ({ look }) => {
       .locator('.cards')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '))
     expect([width, tracks.length]).toEqual([width, columns])
-    // Some of them stand side by side.
+    // From three columns on, some are side by side.
     const lefts = (await boxesOf(page.locator('.cards > *'))).map(({ left }) => left)
     expect([width, new Set(lefts).size > 1]).toEqual([width, columns > 1])
   }
@@ -228,12 +228,8 @@ test('§2 §4 §9 projects initially shown 3; increment 3; HIDE resets to 3', as
   for (const count of [3, 6]) {
     await expectShown(count)
     await expect(button).toHaveText(ui.projects.more)
-    await button.scrollIntoViewIfNeeded()
-    const place = await scrolled(page)
     await button.click()
     await expectShown(Math.min(count + 3, projects.length))
-    // What was added stands below.
-    expect(await scrolled(page)).toBe(place)
   }
   await expect(button).toHaveText(ui.projects.hide)
   await button.click()
@@ -253,7 +249,7 @@ test('§2 about: avatar, ABOUT ME, Get in Touch a mailto, networks as icons', as
     await expect(link(part, network).locator('svg')).toBeVisible()
 })
 
-/** A carousel whose timers and movements wait for the test, from the moment that it rotates. */
+/** The viewport of a carousel, once it rotates. Its timers and its movements are paused. */
 const openCarousel = async (page: Page, part: Locator, rotates: string) => {
   const state = page.locator('.card-state').filter({ hasText: rotates })
   await expect(async () => {
@@ -268,10 +264,10 @@ const openCarousel = async (page: Page, part: Locator, rotates: string) => {
   return part.locator('.carousel-viewport')
 }
 
-const waiting = { moves: true, frozen: true, prepare: holdTracks }
+const paused = { moves: true, frozen: true, prepare: pauseTracks }
 
 test('§4 §9 home carousel: one slide, infinite, 2000 ms, 500 ms, on demand', async ({ visit }) => {
-  const { page } = await visit('/', waiting)
+  const { page } = await visit('/', paused)
   const part = page.getByRole('region', { name: ui.showcase.label }).first()
   const viewport = await openCarousel(page, part, ui.states.waiting)
   const isLoaded = (index: number) =>
@@ -279,30 +275,33 @@ test('§4 §9 home carousel: one slide, infinite, 2000 ms, 500 ms, on demand', a
       .locator('[role="group"]')
       .nth(index)
       .evaluate((slide) => [...slide.querySelectorAll('img')].some((image) => image.naturalWidth))
-  expect([await standsAt(viewport), await isLoaded(2)]).toEqual([{ at: 0, shown: 1 }, false])
+  expect([await slidesInView(viewport), await isLoaded(2)]).toEqual([
+    { position: 0, count: 1 },
+    false,
+  ])
   // An image comes before its turn.
   await expect.poll(() => isLoaded(1)).toBe(true)
   for (const index of [1, 2, 0, 1]) {
     await page.clock.runFor(1999)
-    expect(await movementsOf(viewport)).toEqual([])
+    expect(await durationsOf(viewport)).toEqual([])
     await page.clock.runFor(1)
-    await expect.poll(() => movementsOf(viewport)).toEqual([500])
-    await endMovement(page)
-    await expect.poll(() => standsAt(viewport)).toEqual({ at: index, shown: 1 })
+    await expect.poll(() => durationsOf(viewport)).toEqual([500])
+    await finishMovement(page)
+    await expect.poll(() => slidesInView(viewport)).toEqual({ position: index, count: 1 })
     await expect.poll(() => isLoaded(index)).toBe(true)
   }
 })
 
 test('§4 §9 skills carousel: infinite, linear, 3000 ms, 1000 ms, no pause', async ({ visit }) => {
-  const { page } = await visit('/about', waiting)
+  const { page } = await visit('/about', paused)
   const part = page.getByRole('region', { name: ui.skills.label }).first()
   const viewport = await openCarousel(page, part, ui.states.waiting)
   await viewport.hover()
   await page.clock.runFor(999)
-  expect(await movementsOf(viewport)).toEqual([])
+  expect(await durationsOf(viewport)).toEqual([])
   await page.clock.runFor(1)
-  await expect.poll(() => movementsOf(viewport)).toEqual([3000])
-  const gone = await viewport.locator('.carousel-track').evaluate((track) => {
+  await expect.poll(() => durationsOf(viewport)).toEqual([3000])
+  const moved = await viewport.locator('.carousel-track').evaluate((track) => {
     const [animation] = track.getAnimations()
     const { left } = track.getBoundingClientRect()
     return [0.25, 0.5, 0.75].map((share) => {
@@ -311,17 +310,17 @@ test('§4 §9 skills carousel: infinite, linear, 3000 ms, 1000 ms, no pause', as
     })
   })
   const [slide] = await boxesOf(viewport.locator('[role="group"]').first())
-  for (const [quarter, px] of gone.entries())
+  for (const [quarter, px] of moved.entries())
     expect(Math.abs(px - ((quarter + 1) / 4) * slide!.width)).toBeLessThan(1.5)
   for (const index of skills.keys()) {
-    // The track may begin its movement anew, from where it stands.
+    // The track may start its movement again, from its present position.
     const arrives = async () => {
-      await endMovement(page)
-      return (await standsAt(viewport)).at
+      await finishMovement(page)
+      return (await slidesInView(viewport)).position
     }
     await expect.poll(arrives).toBe((index + 1) % skills.length)
     await page.clock.runFor(1000)
-    await expect.poll(() => movementsOf(viewport)).toEqual([3000])
+    await expect.poll(() => durationsOf(viewport)).toEqual([3000])
   }
 })
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright'
 
 import { ui } from '#schema/ui.ts'
 
-/** What has its turn later: closed answers, slides that are not on show, later pages. */
+/** What is shown later: closed answers, slides that are not on show, later pages of a list. */
 export const LATER = `[hidden], [data-later], details, [aria-roledescription="${ui.carousel.carousel}"]`
 
 /** Lines of the hero for which a small window has no room. */
@@ -25,7 +25,7 @@ interface Fault {
   pixels: number
 }
 
-const told = (faults: Fault[], what: string) =>
+const inWords = (faults: Fault[], what: string) =>
   faults.map(({ html, pixels }) => `${inShort(html)} ${what} ${Math.ceil(pixels)} px`)
 
 /** What reaches past the edge where lines end and is not inside something that cuts it off. */
@@ -54,7 +54,7 @@ export const stickingOut = async (page: Page): Promise<string[]> => {
   })
   return [
     ...(scrolls > 0 ? [`the page scrolls by ${scrolls} px`] : []),
-    ...told(wide, 'sticks out by'),
+    ...inWords(wide, 'sticks out by'),
   ]
 }
 
@@ -113,11 +113,11 @@ export const unseenWords = async (part: Locator, except = ''): Promise<string[]>
   return texts.map(({ words }) => words)
 }
 
-/** Words of which a part is cut off; not what turns round, or waits for its turn. */
+/** Words of which a part is cut off; not those of carousels, nor hidden ones. */
 export const cutWords = async (part: Locator): Promise<string[]> =>
-  told(await hiddenTexts(part, '[aria-roledescription], [hidden]', 'anything'), 'is cut off by')
+  inWords(await hiddenTexts(part, '[aria-roledescription], [hidden]', 'anything'), 'is cut off by')
 
-/** Animations in a part that are under way, by what they move; not what only scrolling moves. */
+/** The elements in a part that animations move now, in a few words; not those that only scrolling moves. */
 export const runningAnimations = async (page: Page, part = 'html'): Promise<string[]> => {
   const moved = await page.evaluate(
     (selector) =>

@@ -27,7 +27,7 @@ const saidOn = (html: string) => {
   return [page.replaceAll(/(?:<[^>]*>)+/g, '\n'), ...seen, ...data]
 }
 
-/** The words of these that stand in texts, but not in addresses and not as parts of other words. */
+/** Which of these words are in the texts, but not in addresses and not as parts of other words. */
 const wordsIn = (texts: string[], words: string[]) => {
   const text = texts.join('\n').replaceAll(/[^\s()]*(?:\w\.\w|\/)[^\s()]*/g, '')
   return words.filter((word) => {

@@ -53,7 +53,11 @@ const startMovement = (track: HTMLElement, movement: Movement, onEnd: () => void
   const animation = track.animate(frames, { duration, fill: 'both' })
   animation.onfinish = onEnd
   return {
-    position: () => positionAt(Math.min(1, Number(animation.currentTime) / duration)),
+    position: () => {
+      const share = Number(animation.currentTime) / duration
+      // Below 0 until the compositor has begun.
+      return positionAt(Math.min(1, Math.max(0, share)))
+    },
     cancel: () => {
       // Its event may be on the way.
       animation.onfinish = null

@@ -1,4 +1,4 @@
-/** The panel opens, docks and keeps what is chosen; it goes through time, and freezes the page while it is open. */
+/** The panel opens with what was chosen, shows the past, and freezes the page while it is open. */
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
@@ -24,7 +24,7 @@ const start = (...events: Event[]) => {
   return { send, context, time, isFrozen, isOpen }
 }
 
-it('opens on the actor that is asked for, and keeps it when none is', () => {
+it('opens on the actor that is asked for, or else on the last one', () => {
   const { send, isOpen, context } = start(opened)
   expect(context().actorId).toBe('menu')
   send({ type: 'panel.close' })
@@ -38,14 +38,14 @@ it('opens on the actor that is asked for, and keeps it when none is', () => {
 })
 
 it.each([
-  { size: 1, kept: SMALLEST },
-  { size: 100, kept: LARGEST },
-  { size: 60, kept: 60 },
-])('takes $kept % of the window when $size is asked for', ({ size, kept }) => {
-  expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(kept)
+  { size: 1, clamped: SMALLEST },
+  { size: 100, clamped: LARGEST },
+  { size: 60, clamped: 60 },
+])('takes $clamped % of the window when $size is asked for', ({ size, clamped }) => {
+  expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(clamped)
 })
 
-it('keeps view and filter, and with a step its actor', () => {
+it('has the chosen view and filter, and with a step its actor', () => {
   const { send, context } = start(opened, { type: 'view.show', view: 'log' })
   send({ type: 'filter.change', filter: 'menu' })
   send({ type: 'step.choose', step: 4, actorId: 'theme' })
@@ -55,7 +55,7 @@ it('keeps view and filter, and with a step its actor', () => {
 it.each([
   { what: 'is the present at first', events: [], is: [false, null] },
   { what: 'is an earlier moment', events: [choose(3), choose(2)], is: [true, 2] },
-  { what: 'is the present when told so', events: [choose(3), live], is: [false, null] },
+  { what: 'is the present when that is asked for', events: [choose(3), live], is: [false, null] },
   { what: 'is the present after a restore', events: [choose(3), restored], is: [false, null] },
   {
     what: 'is the present when it is opened again',
@@ -66,7 +66,7 @@ it.each([
   expect(start(opened, ...events).time()).toEqual(is)
 })
 
-it('tells what came of a restore until something else is done', () => {
+it('reports a restore until something else is done', () => {
   const { send, context } = start(opened, choose(3), restored)
   expect(context().report).toBe('Restored: 1.')
   send(choose(2))
@@ -79,7 +79,7 @@ it('tells what came of a restore until something else is done', () => {
   expect(context().report).toBe('')
 })
 
-it('freezes the page until it is let go, or the panel is closed', () => {
+it('freezes the page until that is ended, or the panel is closed', () => {
   const { send, isFrozen } = start(opened)
   expect(isFrozen()).toBe(false)
   send({ type: 'page.freeze' }, choose(3))

@@ -1,13 +1,13 @@
-/** One sees inside while a key is held, or until one asks again; a finger must stay on the pip. */
+/** The labels are shown while a key is pressed, or until they are toggled; a finger must stay on the pip. */
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine.ts'
 
-const stateAfter = (way: string) => {
+const stateAfter = (path: string) => {
   const clock = new SimulatedClock()
   const actor = createActor(seeInsideMachine, { clock }).start()
-  for (const type of way.split(' ').filter(Boolean))
+  for (const type of path.split(' ').filter(Boolean))
     if (type.endsWith('ms')) clock.increment(Number.parseInt(type))
     else actor.send({ type: type as 'inside.toggle' })
   return actor.getSnapshot().value
@@ -30,6 +30,6 @@ it.each([
   [`pip.pressed ${LONG_PRESS_MS - 1}ms`, 'pressed'],
   [`pip.pressed ${LONG_PRESS_MS - 1}ms pip.released 1ms`, 'closed'],
   [`pip.pressed ${LONG_PRESS_MS}ms pip.released`, 'toggled'],
-])('%s: %s', (way, state) => {
-  expect(stateAfter(way)).toBe(state)
+])('after “%s” it is %s', (path, state) => {
+  expect(stateAfter(path)).toBe(state)
 })
