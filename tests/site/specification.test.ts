@@ -25,7 +25,14 @@ import { skills as sampleSkills } from '#sample/skills.ts'
 import { words as english } from '#words/en.ts'
 import { showAllProjects } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
-import { finishMovement, pauseTracks, durationsOf, slidesInView } from './paused-timers.ts'
+import {
+  durationsOf,
+  finishMovement,
+  pauseTimers,
+  pauseTracks,
+  slidesInView,
+  SLOW_MS,
+} from './paused-timers.ts'
 import { test } from './site.ts'
 
 const link = (part: Page | Locator, name: string | RegExp) => part.getByRole('link', { name })
@@ -349,7 +356,8 @@ test('§2 §9 timeline: two columns, items alternate; line colour white', async 
 })
 
 test('§4 §9 timeline: reveal margin 40px at the bottom; triggers once', async ({ visit }) => {
-  const { page } = await visit('/about', { moves: true })
+  // On a slow machine the page would show all, and wait for no scroll.
+  const { page } = await visit('/about', { moves: true, prepare: pauseTimers([SLOW_MS]) })
   const job = page.locator('[data-enters=enterJob]').first()
   /** Brings so many of its pixels into view, and waits until that has been seen. */
   const bring = (px: number) =>
