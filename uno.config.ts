@@ -107,6 +107,8 @@ export default defineConfig({
   // Words of code, which the extractor takes for classes.
   blocklist: [/^(?:visible|static|table|transform|resize|ring|px|container|[hm]\d.*)$/],
   rules: [
+    // The accent is as bright in both themes.
+    ['text-on-filled', { color: themes.dark.ink }],
     ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
     // The preset's need a dozen variables on every element.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
@@ -126,6 +128,6 @@ export default defineConfig({
     title: 'font-display font-680 tracking-[-0.03em] leading-[1.04] text-balance',
     pill: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-full border border-line-strong text-text no-underline transition-colors hover:border-signal hover:text-signal cursor-pointer',
     'pill-filled':
-      'pill bg-filled border-filled text-[color:#0b0d12] hover:text-ink hover:bg-text hover:border-text',
+      'pill bg-filled border-filled text-on-filled hover:text-ink hover:bg-text hover:border-text',
   },
 })
