@@ -14,6 +14,8 @@ import { registeredActors, replaceActor } from '#actors/registry.ts'
 import AboutMe from '#components/about/about-me.tsx'
 import Accordion from '#components/disclosure/accordion.tsx'
 import { Entrance } from '#components/movement/entrance.tsx'
+// Before time stops: Vite sets a timer for each style sheet that comes later.
+import '#components/picture/scene-canvas.tsx'
 import { Navigation } from '#components/navigation/navigation.tsx'
 import ProjectPager from '#components/project/project-pager.tsx'
 import Showcase from '#components/carousel/showcase.tsx'
