@@ -181,6 +181,8 @@ const INSIDES = {
   'src/publish/documents/cards.ts': 'words of a preview, which cannot be read in a picture',
   'src/publish/site/page.ts': 'what counts visits: no site of the tests has it',
   'src/publish/lib/paths.ts': 'the places themselves, here',
+  'src/publish/lib/strings.ts': 'a helper of tests, too: every text in a value',
+  'src/publish/lib/cache.ts': 'a helper of tests, too: what is asked once',
   'src/inspector/restore.ts': 'an actor that is put back: the page does it beside an address bar',
   'src/inspector/see-inside/label-positions.ts': 'labels on parts of any size, without a page',
   'src/scenes/canvas/renderer.ts': 'what the worker draws, which no script can read there',

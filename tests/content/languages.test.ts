@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#words/languages.ts'
 import { contentIn } from '../publish/contents.ts'
 import { buildOf } from '../publish/contexts.ts'
-import { textsIn } from '../texts-in.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
 
 /** Words that are the same on purpose: names, keys, and what a language shares with English. */
 const OF_ALL = ['vCard', 'Ctrl K', 'Enter', 'Esc']
@@ -18,7 +18,7 @@ const ALIKE: Record<string, string[]> = {
 }
 
 const textsOf = (lang: string) =>
-  new Map(textsIn(languages[lang]).map(({ path, text }) => [path, text]))
+  new Map(stringsIn(languages[lang]).map(([path, text]) => [path.join('.'), text]))
 const english = textsOf('en')
 
 const others = Object.keys(languages).filter((lang) => lang !== 'en')

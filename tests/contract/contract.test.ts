@@ -15,6 +15,7 @@ import { identity } from '#content/identity'
 import { site } from '#content/site'
 import { ui } from '#schema/ui.ts'
 
+import { once } from '#publish/lib/cache.ts'
 import { hasPoppler } from '../commands.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect, PATIENCE } from '../site/expect.ts'
@@ -88,8 +89,8 @@ const addressesOf = ({ attributes }: Tag) =>
     ...(attributes.get('srcset')?.split(/,\s+/) ?? []).map((entry) => entry.split(' ')[0]),
   ].flatMap((address) => address || [])
 
-/** What is at an address of the site, and the ids in it. */
-const fetchTags = async (url: string) => {
+/** What is at an address of the site, and the ids in it: most links lead to the same few. */
+const ask = once(async (url: string) => {
   // A reused connection may end meanwhile.
   const answer = await fetch(url, { headers: { connection: 'close' } })
   const tags = answer.headers.get('content-type')?.includes('html')
@@ -98,16 +99,7 @@ const fetchTags = async (url: string) => {
   // The page that says so is no page of its own.
   const fault = answer.ok || url.endsWith('/404') ? '' : `${answer.status} ${url}`
   return { fault, ids: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])) }
-}
-
-const asked = new Map<string, ReturnType<typeof fetchTags>>()
-
-/** Most links lead to the same few addresses. */
-const ask = (url: string) => {
-  const known = asked.get(url) ?? fetchTags(url)
-  asked.set(url, known)
-  return known
-}
+})
 
 test.for(pageFiles)('each link of %s leads somewhere', async (file) => {
   const root = new URL(base, siteUrl).href

@@ -16,7 +16,7 @@ import {
   poppler,
   temporaryFolder,
 } from '../publish/contexts.ts'
-import { textsIn } from '../texts-in.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
 import { readers } from './readers.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))
@@ -45,7 +45,7 @@ const { about } = ui
 /** All texts that a content's CV is made of. */
 const textsOf = (content: Content) => {
   const { colors: _, comma: __, colon: ___, ...data } = cvData(publicationOf(content, '/work/'))
-  return textsIn(data).flatMap(({ path, text }) => (path.endsWith('.url') ? [] : text))
+  return stringsIn(data).flatMap(([path, text]) => (path.at(-1) === 'url' ? [] : text))
 }
 
 test('it is tagged, with every field once, its headings, lists and links in order', async () => {

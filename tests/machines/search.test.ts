@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import { paletteMachine, resultsOf } from '#machines/palette.machine.ts'
 
 import { languages } from '#words/languages.ts'
-import { textsIn } from '../texts-in.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
 
 /** Makes a search among labels; it gives those that are found by what is typed. */
 const searchIn = (labels: readonly string[]) => {
@@ -46,7 +46,7 @@ const arabic = {
 it.each(Object.keys(languages))(
   'every label of %s is found by what a keyboard without its marks gives',
   (lang) => {
-    const labels = [...new Set(textsIn(languages[lang]).map(({ text }) => text))]
+    const labels = [...new Set(stringsIn(languages[lang]).map(([, text]) => text))]
     const { signs, type } = lang === 'ar' || lang === 'ur' ? arabic : latin
     const search = searchIn(labels)
     for (const label of labels) {

@@ -13,7 +13,7 @@ import { languages } from '#words/languages.ts'
 import { merged } from '#words/merged.ts'
 import { check, icons } from '../content/a-content.ts'
 import { linkPackages, ownFolder } from '../own-folder.ts'
-import { textsIn } from '../texts-in.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
 import { own } from './contents.ts'
 import { forms } from './forms.ts'
 
@@ -166,10 +166,10 @@ test('nothing that is written depends on the language: no title of a page, no na
   })
   expect(identity.country).toBe('AT')
   expect(dashboard.projects).toEqual({ text: 'A · B' })
-  const written = textsIn({ identity, dashboard, pages, ...rest })
-  const ofPages = Object.values(languages).flatMap(({ ui }) => textsIn(ui.pages))
-  const titles = new Set(ofPages.map((one) => one.text))
-  expect(written.filter((one) => titles.has(one.text))).toEqual([])
+  const written = stringsIn({ identity, dashboard, pages, ...rest })
+  const ofPages = Object.values(languages).flatMap(({ ui }) => stringsIn(ui.pages))
+  const titles = new Set(ofPages.map(([, text]) => text))
+  expect(written.filter(([, text]) => titles.has(text))).toEqual([])
 })
 
 const SECRET = 'aGVsbG8gd29ybGQgdGhpcyBpcyBhIHNlY3JldCB0ZXh0IDEyMzQ1Njc4OTA='
@@ -458,7 +458,7 @@ const CONTROLS = /[^\P{Cc}\t\n\r]|\ufffd/u
 const faultsOf = async (given: object) => {
   const owner = { ...(merged(own, given) as object), site: own.site, caseStudies: {} }
   const { errors } = check(JSON.parse(JSON.stringify(owner)) as object)
-  const words = textsIn(given).map((one) => one.text)
+  const words = stringsIn(given).map(([, text]) => text)
   return [
     ...errors.map(({ file, field, message, value }) => `${file} ${field} ${message} ${value}`),
     ...words.filter((word) => CONTROLS.test(word)),
@@ -486,7 +486,7 @@ test('nothing that is written stops the build: signs, dates, addresses, letters 
       { name: 'A', startDate: '2018', endDate: '2012' },
     ],
   }
-  const words = textsIn(given).map((one) => one.text)
+  const words = stringsIn(given).map(([, text]) => text)
   const { lang: _, lost, ...files } = imported(given, await unwritable(ROOT, words.join('')))
   expect(await faultsOf(files)).toEqual([])
   expect(files.identity).toMatchObject({ name: 'Ines Varga', email: 'you@example.com' })
@@ -541,7 +541,7 @@ test('whatever a file says, it makes a content that can be built, or one sentenc
   const given = fc.dictionary(fc.constantFrom(...KEYS), json, { maxKeys: 6 })
   await fc.assert(
     fc.asyncProperty(given, async (file) => {
-      const words = textsIn(file).map((one) => one.text)
+      const words = stringsIn(file).map(([, text]) => text)
       const missing = await unwritable(ROOT, words.join(''))
       const { files, refusal = 'is what we save' } = importedOrRefused(file, missing)
       expect(refusal).toMatch(/^is [^\n]*(?:save|add)[^\n]*$/)

@@ -6,12 +6,12 @@ import { inject } from 'vitest'
 import { wordsOnCard } from '#publish/documents/cards.ts'
 import { words as english } from '#words/en.ts'
 import { content, own } from '../publish/contents.ts'
-import { textsIn as everyTextIn } from '../texts-in.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
 import { expect } from './expect.ts'
 import { readBuilt, test } from './site.ts'
 
 const textsIn = (data: unknown) =>
-  everyTextIn(data).flatMap(({ path, text }) => (/\.@\w+$/.test(path) ? [] : text))
+  stringsIn(data).flatMap(([path, text]) => (/^@\w+$/.test(String(path.at(-1))) ? [] : text))
 
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s
 const NO_TEXT = /<html[^>]*>|<(script|style).*?<\/\1>|<meta property="og:type".*?>/gs

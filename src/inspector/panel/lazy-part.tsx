@@ -26,7 +26,7 @@ interface PartBoundaryProps {
 
 /** A part of the panel that breaks, or whose code does not come, says so in its place: the others stay. */
 export const PartBoundary = (props: PartBoundaryProps) => (
-  <ErrorBoundary renderFailure={(failed) => <PartFailure {...failed} />} {...props} />
+  <ErrorBoundary renderFailure={PartFailure} {...props} />
 )
 
 /** A part whose code is loaded when it is shown; what did not come is asked for when it is shown again. */
@@ -36,6 +36,7 @@ export const lazyPart = (load: () => Promise<{ default: ComponentType }>) => {
   const forget = () => {
     Code = lazy(load)
   }
+  // Each time as it is then. As JSX the linter would take it for a constant.
   const Part = () => createElement(Code)
   return () => (
     <PartBoundary onFailure={forget}>
