@@ -3,6 +3,9 @@ import { emit, setup } from 'xstate'
 /** How long the result is shown. */
 export const COPY_FEEDBACK_MS = { copied: 2500, failed: 10_000 } as const
 
+/** After so long the clipboard is taken for one that does not answer. */
+export const CLIPBOARD_WAIT_MS = 3000
+
 type Event =
   | { type: 'copy.press' }
   | { type: 'clipboard.written' }
@@ -17,7 +20,7 @@ type Emitted = { type: 'copy.requested' }
 
 export const copyMachine = setup({
   types: { events: {} as Event, emitted: {} as Emitted },
-  delays: COPY_FEEDBACK_MS,
+  delays: { ...COPY_FEEDBACK_MS, clipboardWait: CLIPBOARD_WAIT_MS },
   actions: { requestCopy: emit({ type: 'copy.requested' }) },
 }).createMachine({
   id: 'copy',
@@ -27,8 +30,13 @@ export const copyMachine = setup({
     copying: {
       entry: 'requestCopy',
       on: { 'clipboard.written': 'copied', 'clipboard.refused': 'failed' },
+      after: { clipboardWait: 'failed' },
     },
     copied: { on: { 'copy.press': 'copying' }, after: { copied: 'idle' } },
-    failed: { on: { 'copy.press': 'copying' }, after: { failed: 'idle' } },
+    failed: {
+      // It may answer after all, as when it has asked the visitor.
+      on: { 'copy.press': 'copying', 'clipboard.written': 'copied' },
+      after: { failed: 'idle' },
+    },
   },
 })

@@ -73,6 +73,9 @@ const waitFor = <const Ends extends object>(
     },
   }) as const
 
+/** Where nothing else is on its way, what says that the page has failed has arrived. */
+const hasFailed = { guard: 'hasFailed', target: 'failed' } as const
+
 export const navigationMachine = setup({
   types: {
     context: {} as Context,
@@ -99,6 +102,7 @@ export const navigationMachine = setup({
       return event.tool === context.tool
     },
     isGone: and(['isPageAwaited', 'isOnline']),
+    hasFailed: ({ context }) => context.failure !== 'none',
   },
   actions: {
     followLink: assign(({ event }) => {
@@ -152,9 +156,11 @@ export const navigationMachine = setup({
           },
           { target: '.loading', actions: 'followHistory' },
         ],
+        // While another page is loaded, that one is waited for all the same.
+        'page.failed': { actions: 'showThrown' },
       },
       states: {
-        shown: { on: { 'page.failed': { target: 'failed', actions: 'showThrown' } } },
+        shown: { always: hasFailed },
         loading: {
           entry: 'requestCode',
           ...waitFor('link.followed', 'isPageAwaited', {
@@ -184,10 +190,8 @@ export const navigationMachine = setup({
           },
         },
         drawing: {
-          on: {
-            'page.drawn': { target: 'shown', actions: 'emitArrival' },
-            'page.failed': { target: 'failed', actions: 'showThrown' },
-          },
+          always: hasFailed,
+          on: { 'page.drawn': { target: 'shown', actions: 'emitArrival' } },
         },
         failed: {
           entry: 'emitArrival',

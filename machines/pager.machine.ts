@@ -44,6 +44,10 @@ export const pagerMachine = setup({
       assertEvent(event, 'entry.found')
       return event.index >= context.visible && event.index < context.total
     },
+    isAfterFirstPage: ({ context, event }) => {
+      assertEvent(event, 'entry.found')
+      return event.index >= context.size && event.index < context.total
+    },
     showsAll: ({ context }) => context.visible === context.total,
   },
   actions: {
@@ -78,7 +82,10 @@ export const pagerMachine = setup({
     },
     complete: { on: { 'page.hide': 'hiding' } },
     hiding: {
-      on: { 'timeline.done': { target: 'partial', actions: ['showFirstPage', 'emitReset'] } },
+      on: {
+        'timeline.done': { target: 'partial', actions: ['showFirstPage', 'emitReset'] },
+        'entry.found': { guard: 'isAfterFirstPage', target: 'complete' },
+      },
     },
   },
 })

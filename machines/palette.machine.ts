@@ -51,6 +51,9 @@ const step = (context: Context, by: number) => {
   return { active: (context.active + by + count) % count }
 }
 
+/** Each call begins anew, also one that comes while the palette closes. */
+const call = { target: 'shown', actions: 'clearQuery' } as const
+
 export const paletteMachine = setup({
   types: {
     input: {} as Input,
@@ -93,7 +96,7 @@ export const paletteMachine = setup({
   }),
   initial: 'closed',
   states: {
-    closed: { on: { 'palette.call': { target: 'shown', actions: 'clearQuery' } } },
+    closed: { on: { 'palette.call': call } },
     shown: {
       type: 'parallel',
       on: {
@@ -130,7 +133,7 @@ export const paletteMachine = setup({
       },
     },
     closing: {
-      on: { 'timeline.done': 'closed', 'dialog.closed': 'closed', 'palette.call': 'shown' },
+      on: { 'timeline.done': 'closed', 'dialog.closed': 'closed', 'palette.call': call },
     },
   },
 })

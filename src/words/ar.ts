@@ -80,7 +80,7 @@ export const words: Words = {
     copy: {
       label: 'نسخ عنوان البريد الإلكتروني',
       copied: 'نُسخ عنوان البريد الإلكتروني',
-      failed: 'المتصفح لا يسمح بالنسخ. العنوان هو',
+      failed: 'لم ينسخ المتصفح العنوان. العنوان هو',
     },
     palette: { open: 'البحث والأوامر', keys: 'Ctrl K' },
     notFound: {

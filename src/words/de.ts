@@ -83,7 +83,7 @@ export const words: Words = {
     copy: {
       label: 'E-Mail-Adresse kopieren',
       copied: 'E-Mail-Adresse kopiert',
-      failed: 'Der Browser erlaubt das Kopieren nicht. Die Adresse lautet',
+      failed: 'Der Browser hat sie nicht kopiert. Die Adresse lautet',
     },
     palette: { open: 'Suche und Befehle', keys: 'Strg K' },
     notFound: {

@@ -81,7 +81,7 @@ export const words = {
     copy: {
       label: 'Copy the email address',
       copied: 'Email address copied',
-      failed: 'The browser does not allow copying. The address is',
+      failed: 'The browser has not copied it. The address is',
     },
     palette: { open: 'Search and commands', keys: 'Ctrl K' },
     notFound: {

@@ -86,7 +86,7 @@ export const words: Words = {
     copy: {
       label: 'Copiar la dirección de correo',
       copied: 'Dirección de correo copiada',
-      failed: 'El navegador no permite copiar. La dirección es',
+      failed: 'El navegador no la ha copiado. La dirección es',
     },
     palette: { open: 'Buscar y comandos', keys: 'Ctrl K' },
     notFound: {

@@ -87,7 +87,7 @@ export const words: Words = {
     copy: {
       label: 'Copier l’adresse e-mail',
       copied: 'Adresse e-mail copiée',
-      failed: 'Le navigateur ne permet pas de copier. L’adresse est',
+      failed: 'Le navigateur ne l’a pas copiée. L’adresse est',
     },
     palette: { open: 'Recherche et commandes', keys: 'Ctrl K' },
     notFound: {

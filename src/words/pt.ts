@@ -86,7 +86,7 @@ export const words: Words = {
     copy: {
       label: 'Copiar o endereço de e-mail',
       copied: 'Endereço de e-mail copiado',
-      failed: 'O navegador não permite copiar. O endereço é',
+      failed: 'O navegador não o copiou. O endereço é',
     },
     palette: { open: 'Pesquisa e comandos', keys: 'Ctrl K' },
     notFound: {

@@ -77,7 +77,7 @@ export const words: Words = {
     copy: {
       label: 'ای میل کا پتا نقل کیجیے',
       copied: 'ای میل کا پتا نقل ہو گیا',
-      failed: 'براؤزر نقل کی اجازت نہیں دیتا۔ پتا یہ ہے:',
+      failed: 'براؤزر نے نقل نہیں کیا۔ پتا یہ ہے:',
     },
     palette: { open: 'تلاش اور احکام', keys: 'Ctrl K' },
     notFound: {

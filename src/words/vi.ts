@@ -83,7 +83,7 @@ export const words: Words = {
     copy: {
       label: 'Sao chép địa chỉ email',
       copied: 'Đã chép địa chỉ email',
-      failed: 'Trình duyệt không cho sao chép. Địa chỉ là',
+      failed: 'Trình duyệt chưa sao chép. Địa chỉ là',
     },
     palette: { open: 'Tìm kiếm và lệnh', keys: 'Ctrl K' },
     notFound: {

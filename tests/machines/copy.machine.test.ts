@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { COPY_FEEDBACK_MS, copyMachine } from '#machines/copy.machine.ts'
+import { CLIPBOARD_WAIT_MS, COPY_FEEDBACK_MS, copyMachine } from '#machines/copy.machine.ts'
 
 it.each([
   ['copied', 'clipboard.written'],
@@ -37,3 +37,21 @@ it.each([
     expect(seen()).toEqual(['idle', 2])
   },
 )
+
+it('has failed when the clipboard does not answer, until a press tries again or it answers after all', () => {
+  const clock = new SimulatedClock()
+  const copy = createActor(copyMachine, { clock }).start()
+  const seen = () => copy.getSnapshot().value
+  copy.send({ type: 'copy.press' })
+  clock.increment(CLIPBOARD_WAIT_MS - 1)
+  expect(seen()).toBe('copying')
+  clock.increment(1)
+  expect(seen()).toBe('failed')
+  copy.send({ type: 'copy.press' })
+  clock.increment(CLIPBOARD_WAIT_MS - 1)
+  expect(seen()).toBe('copying')
+  clock.increment(1)
+  expect(seen()).toBe('failed')
+  copy.send({ type: 'clipboard.written' })
+  expect(seen()).toBe('copied')
+})

@@ -26,7 +26,7 @@ const after = (...events: Event[]) => {
   for (const event of events) navigation.send(event)
   const { value, context } = navigation.getSnapshot()
   const [page] = typeof value.page === 'string' ? [value.page] : Object.keys(value.page)
-  return { page, path: context.path, asked }
+  return { page, path: context.path, failure: context.failure, asked }
 }
 
 it('shows a page once its code is loaded and it is drawn', () => {
@@ -39,6 +39,7 @@ it('shows a page once its code is loaded and it is drawn', () => {
   expect(after(follow('/about#faq'), loaded('/about#faq'), changed, drawn)).toEqual({
     page: 'shown',
     path: '/about',
+    failure: 'none',
     asked: [
       'code.requested /about#faq',
       'transition.requested /about#faq link',
@@ -78,6 +79,7 @@ it('loads the document of a page that failed; offline the page is “failed” u
   expect(after(...offline)).toEqual({
     page: 'failed',
     path: '/about',
+    failure: 'missing',
     asked: [
       'code.requested /about',
       'transition.requested /about link',
@@ -101,6 +103,19 @@ it('is “failed” when a page throws, while it is drawn or later; Back to that
   const whileDrawn = [follow('/about'), loaded('/about'), changed, broken]
   expect(after(...whileDrawn)).toMatchObject({ page: 'failed', path: '/about' })
   expect(after(...whileDrawn, goBack('/about#faq'))).toMatchObject({ page: 'loading' })
+})
+
+it('says that the page has failed while another one comes, which is shown all the same', () => {
+  const loading = [follow('/about'), broken]
+  const inTransit = [follow('/about'), loaded('/about'), broken]
+  const isBroken = { path: '/', failure: 'thrown' }
+  expect(after(...loading)).toMatchObject({ ...isBroken, page: 'loading' })
+  expect(after(...inTransit)).toMatchObject({ ...isBroken, page: 'transit' })
+  const isShown = { page: 'shown', path: '/about', failure: 'none' }
+  expect(after(...loading, loaded('/about'), changed, drawn)).toMatchObject(isShown)
+  expect(after(...inTransit, changed, drawn)).toMatchObject(isShown)
+  // Back to a target of the broken page loads that page anew.
+  expect(after(...loading, goBack('/#showcase'))).toMatchObject({ ...isBroken, page: 'loading' })
 })
 
 it('says after a while that a page or a tool loads long, and for a while that a tool failed', () => {

@@ -62,3 +62,13 @@ it.each([
 ])('shows $shown for an address that points to $index of $total', ({ total, index, shown }) => {
   expect(after(total, find(index)).shown).toEqual(shown)
 })
+
+it.each([
+  { index: 3, shown: ['complete', 7] },
+  { index: 6, shown: ['complete', 7] },
+  // It stays anyway, or there is none.
+  { index: 2, shown: ['hiding', 7] },
+  { index: 7, shown: ['hiding', 7] },
+])('is $shown when $index is pointed to while it hides', ({ index, shown }) => {
+  expect(after(7, more, more, hide, find(index)).shown).toEqual(shown)
+})

@@ -47,9 +47,11 @@ it.each([
   expect(after(...events).state).toBe(state)
 })
 
-it('has the same query when it is opened again midway, and none once it was closed', () => {
-  expect(after(call, query('theme'), dismiss, call).found).toEqual(['dark', 'light'])
-  const again = after(call, query('theme'), next, dismiss, done, call)
+it.each([
+  { when: 'while it closes', closing: [dismiss] },
+  { when: 'once it is closed', closing: [dismiss, done] },
+])('begins anew when it is called $when', ({ closing }) => {
+  const again = after(call, query('theme'), next, ...closing, call)
   expect(again).toMatchObject({ found: ['about', 'cv', 'dark', 'light'], active: 'about' })
 })
 
