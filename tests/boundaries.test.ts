@@ -105,7 +105,7 @@ it.each([
     ['src/(?:content|words|sample)/', '#(?:content/types|words/ui)$'],
   ],
   ['motion', folder(/^src\/motion\//), ['gsap', 'src/(?:motion|lib)/']],
-  ['charts', folder(/^src\/chart\//), ['react$', 'src/chart/']],
+  ['charts', folder(/^src\/chart\//), ['react$', 'src/(?:chart|lib)/']],
   [
     'the inspector',
     folder(/^src\/inspector\//, SITE, ENTRY).filter((file) => !SEE_INSIDE.test(file)),

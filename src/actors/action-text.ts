@@ -2,6 +2,7 @@ import type { AnyActorRef, EventObject } from 'xstate'
 
 import { duration } from '#chart/chart.ts'
 import type { StepAction } from './step.ts'
+import { waitIn } from './timers.ts'
 
 /** In a drawing, a longer word would make its state too wide. */
 const MOST_CHARACTERS = 40
@@ -25,7 +26,6 @@ export const withParams = ({ type, params }: StepAction) => {
 /** What XState's own actions are given. */
 interface Params {
   event?: EventObject
-  delay?: number
   sendId?: string
   actorRef?: AnyActorRef
   to?: AnyActorRef
@@ -37,9 +37,10 @@ interface Params {
  * as when it begins or ends the delay of a state.
  */
 export const actionText = (action: StepAction): string => {
-  const { event, delay, sendId = '', actorRef, to, targetId } = (action.params ?? {}) as Params
+  const { event, sendId = '', actorRef, to, targetId } = (action.params ?? {}) as Params
   const type = event?.type ?? ''
-  const time = delay === undefined ? '' : ` in ${duration(delay)}`
+  const wait = waitIn(action)
+  const time = wait === undefined ? '' : ` in ${duration(wait)}`
   switch (action.type) {
     case 'xstate.emit':
       return `emits ${type}`

@@ -1,5 +1,7 @@
 import type { createActor } from 'xstate'
 
+import { delayLength } from '#lib/delay-length.ts'
+
 type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>
 
 interface Delay {
@@ -31,7 +33,9 @@ export class PageClock implements Clock {
 
   now = () => this.#frozenAt ?? performance.now() - this.#behind
 
-  setTimeout = (end: () => void, ms: number) => {
+  /** @param asked any number: see `delayLength` */
+  setTimeout = (end: () => void, asked: number) => {
+    const ms = delayLength(asked)
     const delay: Delay = { end, due: this.now() + ms, timeout: undefined }
     this.#delays.add(delay)
     // As given: a millisecond may have passed since.
@@ -66,10 +70,11 @@ export class PageClock implements Clock {
   }
 
   /**
-   * Moves a frozen clock forward. Each delay on the way ends when it is due, also one that begins meanwhile.
+   * Moves a frozen clock forward, to a time that there is. Each delay on the way ends when it is due, also one
+   * that begins meanwhile.
    */
   moveTo(time: number) {
-    if (this.#frozenAt === undefined) return
+    if (this.#frozenAt === undefined || !Number.isFinite(time)) return
     let endedAtOnce = 0
     let due = this.next()
     while (due !== undefined && due <= time && endedAtOnce < MOST_AT_ONCE) {

@@ -18,6 +18,8 @@ export interface Timer {
   id: string | undefined
   event: AnyEventObject
   due: number
+  /** How long its machine asks for, in milliseconds, if a browser's timer does not last so long. */
+  asked?: number | undefined
   /** Who is sent the event, if that is another actor. */
   to?: StepActor | undefined
 }

@@ -1,13 +1,14 @@
 import type { AnyEventObject } from 'xstate'
 
-import type { Step, StepActor, Timer } from './step.ts'
+import { delayLength } from '#lib/delay-length.ts'
 
-/** What `xstate.raise` and `xstate.sendTo` are given; without a delay they act at once. */
+import type { Step, StepAction, StepActor, Timer } from './step.ts'
+
+/** What `xstate.raise` and `xstate.sendTo` are given. */
 interface Sent {
   /** Undefined if its author gives none: nothing can cancel it. */
   id: string | undefined
   event: AnyEventObject
-  delay?: number
   /** Only of `xstate.sendTo`. */
   to?: StepActor
 }
@@ -23,6 +24,15 @@ type Cause = Pick<Step, 'actor' | 'event' | 'actions' | 'at' | 'after'>
 const isSelf = (to: StepActor, actor: StepActor) =>
   to === actor || (!('send' in actor) && to.logic === actor.logic)
 
+/**
+ * How long an action waits, in milliseconds, as its machine has it; undefined if it acts at once, as XState
+ * does with a delay that is no number.
+ */
+export const waitIn = ({ params }: StepAction) => {
+  const { delay } = (params ?? {}) as { delay?: unknown }
+  return typeof delay === 'number' ? delay : undefined
+}
+
 /** The delays of some that have not ended: one that sends to another ends without a step of its own. */
 export const timersLeft = (timers: readonly Timer[], now: number) =>
   timers.filter(({ to, due }) => !to || due > now)
@@ -32,17 +42,21 @@ export const timersAfter = (timers: readonly Timer[], step: Cause): readonly Tim
   if (step.after.status !== 'active') return []
   // The delay that has sent the event is over.
   let running = timersLeft(timers, step.at).filter(({ event }) => event !== step.event)
-  for (const { type, params } of step.actions) {
+  for (const action of step.actions) {
+    const { type, params } = action
     if (type === 'xstate.cancel') {
       const { sendId } = params as Canceled
       running = running.filter(({ id }) => id !== sendId)
     }
     if (type !== 'xstate.raise' && type !== 'xstate.sendTo') continue
-    const { id, event, delay, to } = params as Sent
-    if (delay === undefined) continue
+    const { id, event, to } = params as Sent
+    const wait = waitIn(action)
+    if (wait === undefined) continue
     running = running.filter((other) => id === undefined || other.id !== id)
     const target = !to || isSelf(to, step.actor) ? undefined : to
-    running.push({ id, event, due: step.at + delay, to: target })
+    const length = delayLength(wait)
+    const asked = length === wait ? undefined : wait
+    running.push({ id, event, due: step.at + length, asked, to: target })
   }
   // Most steps change none.
   return running.length === 0 && timers.length === 0 ? timers : running

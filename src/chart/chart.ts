@@ -1,3 +1,5 @@
+import { delayLength } from '#lib/delay-length.ts'
+
 export interface ChartTransition {
   /** `source/event/index`, as `transitionId` writes it for the running machine. */
   id: string
@@ -46,9 +48,11 @@ export interface Chart {
 export const transitionsIn = ({ nodes }: Pick<Chart, 'nodes'>): ChartTransition[] =>
   nodes.flatMap(({ transitions }) => transitions)
 
-/** A time as short as it can be said: `300 ms`, `2 s`. */
-export const duration = (ms: number) =>
-  ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`
+/** A time as short as it can be said: `300 ms`, `2 s`; and that it ends at once, if it seems to last. */
+export const duration = (ms: number) => {
+  const time = ms >= 1000 ? `${Number((ms / 1000).toFixed(2))} s` : `${ms} ms`
+  return ms === delayLength(ms) ? time : `${time} (ends at once)`
+}
 
 /** What the end of a delay is called, in charts and in lists of events. */
 export const afterDelay = (delay: string) => `after ${delay}`

@@ -9,6 +9,7 @@ import {
 
 import { activeStates } from '#actors/active-states.ts'
 import { INIT, type Step, type StepAction, STOP } from '#actors/step.ts'
+import { waitIn } from '#actors/timers.ts'
 import { transitionId } from '#actors/transition-id.ts'
 import { isOfMachine } from './machine-of.ts'
 import { memoize } from './memoize.ts'
@@ -19,9 +20,9 @@ type Microstep = readonly [snapshot: AnyMachineSnapshot, actions: readonly StepA
 
 /** The events that actions raise at once: their machine takes them before any other. */
 export const raisedBy = (actions: readonly StepAction[]): AnyEventObject[] =>
-  actions.flatMap(({ type, params }) => {
-    const { event, delay } = (params ?? {}) as { event?: AnyEventObject; delay?: number }
-    return type === 'xstate.raise' && delay === undefined && event ? event : []
+  actions.flatMap((action) => {
+    const { event } = (action.params ?? {}) as { event?: AnyEventObject }
+    return action.type === 'xstate.raise' && waitIn(action) === undefined && event ? event : []
   })
 
 /** The innermost enabled `always` of each active state that has no states of its own. */

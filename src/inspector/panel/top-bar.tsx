@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#actors/event-name.ts'
 import type { Timer } from '#actors/step.ts'
+import { duration } from '#chart/chart.ts'
 import { CopyButton, IconButton, More } from './controls.tsx'
 import { useIsFrozen, useInspector, useView } from './inspector-context.ts'
 import { statusLine } from '../explain/state-line.ts'
@@ -88,11 +89,12 @@ function Countdown({ due, at }: { due: number; at: number | undefined }) {
 /** The delays that run, each with what is left of it. */
 function Delays({ timers }: { timers: readonly Timer[] }) {
   const { moment, machine } = useView()
-  return timers.map(({ event, due, to }) => (
+  return timers.map(({ event, due, asked, to }) => (
     <span key={`${event.type} ${due}`}>
       {` · ${eventName(event.type, machine).replace('after ', '')} `}
       {to && `→ ${to.id} `}
       <Countdown due={due} at={moment?.at} />
+      {asked !== undefined && `: ${duration(asked)}`}
     </span>
   ))
 }

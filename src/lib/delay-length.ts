@@ -1,0 +1,8 @@
+/** The longest that a browser's timer lasts, in milliseconds: it counts in 32 bits, one of them the sign. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/**
+ * How long a delay lasts in a browser, in milliseconds. It ends at once if it is over already, is no number, or
+ * is longer than a timer lasts.
+ */
+export const delayLength = (ms: number) => (ms > 0 && ms <= LONGEST_MS ? ms : 0)
