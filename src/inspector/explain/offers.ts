@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { transitionId } from '#actors/transition-id.ts'
 import { effectOf, hasEffect } from './preview.ts'
@@ -57,14 +57,18 @@ const ownEvents = ({ machine, context }: AnyMachineSnapshot, { events, values }:
   ]
 }
 
-/** What the actors that a machine has started may tell it: nobody runs them in a simulator. */
-const eventsOfChildren = ({ children, machine }: AnyMachineSnapshot, { events }: Samples) =>
-  Object.values(children as Record<string, AnyActorRef>).flatMap(({ id }): AnyEventObject[] => {
-    const done = { type: `xstate.done.actor.${id}`, output: null }
-    const error = { type: `xstate.error.actor.${id}`, error: null }
-    const snapshot = { type: `xstate.snapshot.${id}`, snapshot: null }
-    const isHeard = (machine.events as string[]).includes(snapshot.type)
-    return [done, error, ...(isHeard ? [snapshot] : [])].flatMap((event) => {
+/** What the actors that a machine has started may tell it until they end: nobody runs them in a simulator. */
+const eventsOfChildren = ({ children }: AnyMachineSnapshot, { events }: Samples) =>
+  Object.values<AnyActor>(children as never).flatMap((child): AnyEventObject[] => {
+    const { id, options } = child
+    const snapshot: { status: string } = child.getSnapshot()
+    if (snapshot.status !== 'active') return []
+    const done = { type: `xstate.done.actor.${id}`, output: null, actorId: id }
+    const error = { type: `xstate.error.actor.${id}`, error: null, actorId: id }
+    // Each of its snapshots, if it was asked for them.
+    const changed = { type: `xstate.snapshot.${id}`, snapshot }
+    const isAsked = (options as { syncSnapshot?: boolean }).syncSnapshot
+    return [done, error, ...(isAsked ? [changed] : [])].flatMap((event) => {
       const samples = events.filter(({ type }) => type === event.type)
       return samples.length > 0 ? samples : [event]
     })

@@ -12,7 +12,8 @@ import { createEmitter } from '#lib/emitter.ts'
 import { INIT, type Step, type StepAction, type StepActor, type Timer } from '#actors/step.ts'
 import { timersAfter, timersLeft } from '#actors/timers.ts'
 import type { Source } from '../source.ts'
-import { coverageOf } from './coverage.ts'
+import { firstWords, withEnd } from './children.ts'
+import { createCoverage } from './coverage.ts'
 
 /** Where a simulation may begin besides at its machine's start; the clock stands at 0 then. */
 export interface Moment {
@@ -29,15 +30,17 @@ export interface Simulation extends Source {
   restart: (input: unknown) => void
 }
 
-/** So many delays may end at one moment: a machine may begin one of 0 ms for ever. */
+/** So many delays may end at one moment: a machine may begin one of 0 ms for ever. So with actors that end at once. */
 const MOST_AT_ONCE = 1000
+/** So many steps are remembered. */
+const REMEMBERED = 5000
 
 const failed = (before: Snapshot<unknown>, error: unknown) =>
   ({ ...before, status: 'error', error }) as Snapshot<unknown>
 
 /**
- * A machine whose steps are worked out, not run: its own actions are not executed, what it invokes is not
- * started, and its clock stands until it is moved.
+ * A machine whose steps are worked out, not run: its own actions are not executed, what it invokes or spawns
+ * is not started but listed, and told to have ended when that is sent; its clock stands until it is moved.
  */
 export const createSimulation = (
   machine: AnyStateMachine,
@@ -46,6 +49,7 @@ export const createSimulation = (
   const actor: StepActor = { id: machine.id, logic: machine }
   const changes = createEmitter()
   let steps: readonly Step[] = []
+  let coverage = createCoverage(machine)
   let lastId = 0
   let time = 0
   let revision = 0
@@ -56,6 +60,21 @@ export const createSimulation = (
   }
   const timersNow = () => timersLeft(steps.at(-1)?.timers ?? [], time)
 
+  const push = (step: Omit<Step, 'id' | 'at' | 'actor' | 'cause'>) => {
+    lastId += 1
+    const whole = { id: lastId, at: time, actor, cause: undefined, ...step }
+    steps = [...steps.slice(1 - REMEMBERED), whole]
+    coverage.add(whole)
+  }
+
+  /** The steps from now on; those that are remembered, or none. */
+  const goOnFrom = (remembered: readonly Step[], at: number) => {
+    steps = remembered
+    time = at
+    coverage = createCoverage(machine)
+    for (const step of remembered) coverage.add(step)
+  }
+
   const add = (
     event: AnyEventObject,
     before: Snapshot<unknown>,
@@ -63,36 +82,36 @@ export const createSimulation = (
     actions: readonly StepAction[],
   ) => {
     const timers = timersAfter(timersNow(), { actor, event, actions, at: time, after })
-    lastId += 1
-    const step = { id: lastId, at: time, actor, event, cause: undefined, before, after, actions }
-    steps = [...steps, { ...step, timers }]
+    push({ event, before, after, actions, timers })
   }
 
-  const take = (event: AnyEventObject) => {
-    const before = steps.at(-1)?.after as AnyMachineSnapshot
-    if (before.status !== 'active') return
+  const takeOne = (event: AnyEventObject, before: AnyMachineSnapshot) => {
     try {
       const [after, actions] = transition(machine, before, event)
-      add(event, before, after, actions)
+      add(event, before, withEnd(before, event, after), actions)
     } catch (error) {
       add(event, before, failed(before, error), [])
     }
   }
 
-  const beginAt = ({ snapshot, timers }: Moment) => {
-    const event = { type: INIT }
-    lastId += 1
-    const step = { id: lastId, at: time, actor, event, cause: undefined, actions: [] }
-    steps = [{ ...step, before: snapshot, after: snapshot, timers }]
+  /** Takes events, and what the actors that are started by them tell at once. */
+  const take = (events: readonly AnyEventObject[]) => {
+    const waiting = [...events]
+    for (let taken = 0; taken < MOST_AT_ONCE && waiting.length > 0; taken += 1) {
+      const before = steps.at(-1)?.after as AnyMachineSnapshot
+      if (before.status !== 'active') return
+      takeOne(waiting.shift()!, before)
+      waiting.push(...firstWords(before, steps.at(-1)?.after as AnyMachineSnapshot))
+    }
   }
 
   const restart = (input: unknown) => {
     const given = input ?? undefined
     const [snapshot, actions] = initialTransition(machine, given as never)
     if ((snapshot.status as string) === 'error') throw snapshot.error
-    steps = []
-    time = 0
+    goOnFrom([], 0)
     add({ type: INIT, input: given }, snapshot, snapshot, actions)
+    take(firstWords(undefined, snapshot))
     change()
   }
 
@@ -108,36 +127,41 @@ export const createSimulation = (
       endedAtOnce = due > time ? 1 : endedAtOnce + 1
       time = Math.max(time, due)
       const ended = timersNow().find((timer) => timer.due <= time)
-      if (ended) take(ended.event)
+      if (ended) take([ended.event])
       due = next()
     }
     time = Math.max(time, to)
     change()
   }
 
-  if ('snapshot' in beginning) beginAt(beginning)
-  else restart(beginning.input)
+  if ('snapshot' in beginning) {
+    const { snapshot, timers } = beginning
+    push({ event: { type: INIT }, before: snapshot, after: snapshot, actions: [], timers })
+  } else restart(beginning.input)
 
   return {
     steps: () => steps,
     roots: () => [actor],
-    lastStepOf: () => steps.at(-1),
+    // Of the actors that it has started there are no steps.
+    lastStepOf: (asked) => (asked === actor ? steps.at(-1) : undefined),
     subscribe: changes.on,
     revision: () => revision,
     send: (_, event) => {
-      take(event)
+      take([event])
       change()
     },
     now: () => time,
     moveTo,
     next,
     restore: (step) => {
-      steps = steps.filter(({ id }) => id <= step.id)
-      time = step.at
+      goOnFrom(
+        steps.filter(({ id }) => id <= step.id),
+        step.at,
+      )
       change()
       return ''
     },
-    coverage: () => coverageOf(machine, steps),
+    coverage: () => coverage.read(),
     restart,
   }
 }
