@@ -47,8 +47,9 @@ export const entriesIn =
   <Machine extends AnyStateMachine>(machine: Machine, given: Given<Machine>) => {
     const { about, input, otherInputs = [], values = {} } = given
     const samples: Readonly<Record<string, object[]>> = given.samples ?? {}
-    const types = machine.events.filter((type) => !type.startsWith('xstate.'))
-    const events = types.flatMap((type) =>
+    // A wildcard is no event; what it stands for is known by the samples alone.
+    const own = machine.events.filter((type) => !/^xstate\.|\*$/.test(type))
+    const events = [...new Set([...own, ...Object.keys(samples)])].flatMap((type) =>
       (samples[type] ?? [{}]).map((data) => ({ type, ...data })),
     )
     return {

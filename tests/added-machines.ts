@@ -1,0 +1,57 @@
+/** The machines of `tests/inspector/foreign` as somebody adds them: a file each, and a line in the catalogue. */
+import { readFileSync } from 'node:fs'
+
+import { type CatalogueEntry, entriesIn } from '#machines/catalogue-entry.ts'
+
+import { features } from './inspector/foreign/features.ts'
+import type { Foreign } from './inspector/foreign/foreign.ts'
+import { services } from './inspector/foreign/services.ts'
+
+const FOLDER = 'tests/inspector/foreign'
+const SHAPES = ['foreign.ts', 'features.ts', 'services.ts']
+const CATALOGUE = 'machines/catalogue.ts'
+
+const foreign = [...features, ...services]
+
+const givenFor = ({ input, events }: Foreign) => ({
+  about: 'A machine that somebody has added.',
+  input,
+  samples: Object.fromEntries(events.map(({ type, ...data }) => [type, [data]])),
+})
+
+const entryOf = entriesIn('added/')
+
+/** As the catalogue of a site has them that lists them. */
+export const added: readonly CatalogueEntry[] = foreign.map((one) =>
+  entryOf(one.machine, givenFor(one) as never),
+)
+
+const moduleOf = ({ id, name }: CatalogueEntry) =>
+  [
+    `import { features } from './features.ts'`,
+    `import { services } from './services.ts'`,
+    `const all = [...features, ...services]`,
+    `export const ${name} = all.find(({ id }) => id === '${id}')!.machine`,
+  ].join('\n')
+
+/** The files by which they are added to a project, with that of its catalogue. */
+export const addedFiles = (): Record<string, string> => {
+  const shapes = SHAPES.map((name) => [
+    `machines/added/${name}`,
+    readFileSync(`${FOLDER}/${name}`, 'utf8'),
+  ])
+  const modules = added.map((entry) => [`machines/${entry.file}.ts`, moduleOf(entry)])
+  const imports = added.map(({ file, name }) => `import { ${name} } from './${file}.ts'\n`)
+  const lines = added.map(
+    ({ name }, index) =>
+      `  entriesIn('added/')(${name}, ${JSON.stringify(givenFor(foreign[index]!))}),\n`,
+  )
+  const catalogue = readFileSync(CATALOGUE, 'utf8').replace(
+    '] as const',
+    `${lines.join('')}] as const`,
+  )
+  return {
+    ...Object.fromEntries([...shapes, ...modules]),
+    [CATALOGUE]: imports.join('') + catalogue,
+  }
+}
