@@ -7,16 +7,33 @@ import {
   titleOf,
 } from './chart.ts'
 
-const nameOf = (id: string) => id.replaceAll(/[^\w]/g, '_')
+/** A name for each state that no other has: like its id, and no word of Mermaid's own. */
+const namesOf = (nodes: readonly Node[]) => {
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { id } of nodes) {
+    const plain = id.replaceAll(/\W/g, '_')
+    // Of one word there may be such a word.
+    let name = id.includes('.') ? plain : `state_${plain}`
+    while (taken.has(name)) name += '_'
+    taken.add(name)
+    names.set(id, name)
+  }
+  return names
+}
 
-/** These would end the label, or begin a block. */
-const textOf = (transition: ChartTransition) => lineOf(transition).replaceAll(/[:;{}#]/g, ' ')
+/** In one line, as each of Mermaid's statements is. */
+const inLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-const arrow = (from: string, to: string, transition: ChartTransition) =>
-  `${nameOf(from)} --> ${nameOf(to)} : ${textOf(transition)}`
+/** What is neither letter, number nor one of these signs by its number: it may end a text, or be Markdown. */
+const escaped = (text: string) =>
+  inLine(text || ' ').replaceAll(
+    /[^\p{L}\p{M}\p{N}\p{Pd} .,/()[\]·→'&+=?!@$|~^]/gu,
+    (sign) => `#${sign.codePointAt(0)};`,
+  )
 
 const comment = (from: string, transition: ChartTransition, to?: string) =>
-  `%% ${from}: ${textOf(transition)}${to === undefined ? '' : ` to ${to}`}`
+  inLine(`%% ${from}: ${lineOf(transition)}${to === undefined ? '' : ` to ${to}`}`)
 
 const indentBy = (lines: string[]) => lines.map((line) => `  ${line}`)
 
@@ -24,17 +41,45 @@ const indentBy = (lines: string[]) => lines.map((line) => `  ${line}`)
 export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
   const isWithin = (id: string, outer: string) => around(nodes, id).slice(1).includes(outer)
   const childrenOf = (id: string) => nodes.filter(({ parent }) => parent === id)
+  const names = namesOf(nodes)
+  const nameOf = (id: string) => names.get(id)!
+
+  /** Mermaid 11 cannot draw an arrow that begins or ends at the edge of a state within a region. */
+  const hasNoEdge = (id: string) =>
+    nodes.some(({ id: outer, type }) => type === 'parallel' && isWithin(id, outer)) &&
+    nodes.some(({ parent, initial }) => parent === id && initial)
+
+  /** Where an arrow to a state ends: within a region, at the state that is entered with it. */
+  const entered = (id: string): string =>
+    hasNoEdge(id) ? entered(childrenOf(id).find(({ initial }) => initial)!.id) : id
+
+  /** Where arrows from a state begin: within a region, at each of the states in it. */
+  const left = (id: string): string[] =>
+    hasNoEdge(id) ? childrenOf(id).flatMap((child) => left(child.id)) : [id]
+
+  const arrows = (from: string, to: string, transition: ChartTransition) =>
+    left(from).map(
+      (id) => `${nameOf(id)} --> ${nameOf(entered(to))} : ${escaped(lineOf(transition))}`,
+    )
+
+  /** The innermost state around two. */
+  const sharedBy = (id: string, other: string) => {
+    const inner = around(nodes, other)
+    return nodes.find(
+      (node) => node.id === around(nodes, id).find((outer) => inner.includes(outer)),
+    )
+  }
 
   const writeNode = (node: Node): string[] => {
     const children = childrenOf(node.id)
-    const head = `state "${titleOf(node)}" as ${nameOf(node.id)}`
+    const head = `state "${escaped(titleOf(node))}" as ${nameOf(node.id)}`
     return children.length === 0 ? [head] : [`${head} {`, ...indentBy(writeInside(node)), '}']
   }
 
   const writeInside = (node: Node): string[] =>
     childrenOf(node.id).flatMap((child, index) => [
       ...(node.type === 'parallel' && index > 0 ? ['--'] : []),
-      ...(child.initial ? [`[*] --> ${nameOf(child.id)}`] : []),
+      ...(child.initial ? [`[*] --> ${nameOf(entered(child.id))}`] : []),
       ...writeNode(child),
       ...(child.type === 'final' ? [`${nameOf(child.id)} --> [*]`] : []),
     ])
@@ -44,18 +89,20 @@ export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
     const starts = childrenOf(source.id)
     const isDeep = starts.some(({ id }) => isWithin(target, id))
     if (isDeep || source.type === 'parallel') return [comment(source.id, transition, target)]
-    return starts.map(({ id }) => arrow(id, target, transition))
+    return starts.flatMap(({ id }) => arrows(id, target, transition))
   }
 
   const writeTransition = (source: Node, transition: ChartTransition) => {
     const { id } = source
     if (transition.targets.length === 0)
-      return childrenOf(id).length > 0 ? comment(id, transition) : arrow(id, id, transition)
-    return transition.targets.flatMap((target) =>
-      isWithin(target, id)
-        ? writeInward(source, target, transition)
-        : arrow(id, target, transition),
-    )
+      return childrenOf(id).length > 0 ? comment(id, transition) : arrows(id, id, transition)
+    return transition.targets.flatMap((target) => {
+      if (isWithin(target, id)) return writeInward(source, target, transition)
+      // It has no arrows between regions, nor from a state to one around it.
+      const isCrossing = id !== target && sharedBy(id, target)?.type === 'parallel'
+      if (isCrossing || isWithin(id, target)) return comment(id, transition, target)
+      return arrows(id, target, transition)
+    })
   }
 
   const [root] = nodes

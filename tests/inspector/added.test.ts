@@ -98,7 +98,7 @@ it('is drawn with what it invokes by name, its history marked, its events in wor
     ...['mouse.*', 'PAY', 'ADD', 'HELP', 'NEXT', 'NEXT'],
     ...['done charge', 'error charge', 'after patience'],
   ])
-  expect(toMermaid(chart)).toContain('state "H* last" as order_choosing_last')
+  expect(toMermaid(chart)).toContain('state "H#42; last" as order_choosing_last')
 })
 
 it('has a preview of its deep history, and its own data said as it is', () => {

@@ -11,6 +11,7 @@ import { fitChart } from '#chart/layout/layout.ts'
 import { buildOf } from '../publish/contexts.ts'
 import { features } from './foreign/features.ts'
 import { type Any, machineOf } from './foreign/foreign.ts'
+import { namesMachine } from './foreign/names.machine.ts'
 
 const { charts } = await buildOf().valuesOf<typeof import('virtual:charts')>('virtual:charts')
 const chart = (id: string) => charts[id]!
@@ -100,4 +101,56 @@ it.each(features)('$id is drawn in words, not in names of XState', ({ machine })
   const { boxes } = fitChart(chartOf(machine), { width: 800, height: 500 })
   const words = boxes.flatMap(({ flow }) => flow.rows.flatMap(({ spans }) => spans))
   expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
+})
+
+it('in Mermaid each state has a name of its own, and no name or label ends its text', () => {
+  expect(toMermaid(chartOf(namesMachine))).toBe(`stateDiagram-v2
+  state "names" as state_names {
+    state "left" as names_left {
+      [*] --> names_left_a_b
+      state "a b" as names_left_a_b
+      state "a-b" as names_left_a_b_
+      state "a#95;b" as names_left_a_b__
+      state "say #34;hi#34;" as names_left_say__hi_
+      state "متصل" as names_left_____
+      state "نشطا" as names_left______
+      state "end" as names_left_end
+    }
+    --
+    state "right" as names_right {
+      [*] --> names_right_one
+      state "one" as names_right_one
+      state "two" as state_right_two
+    }
+  }
+  names_left_a_b --> names_left_a_b_ : NEXT
+  %% names.left.a b: CROSS to right-two
+  names_left_a_b_ --> names_left_a_b__ : NEXT
+  names_left_a_b__ --> names_left_say__hi_ : NEXT
+  names_left_say__hi_ --> names_left_____ : NEXT
+  names_left_____ --> names_left______ : NEXT
+  names_left______ --> names_left_end : NEXT
+  names_left_end --> names_left_a_b : NEXT
+`)
+})
+
+it('in Mermaid an arrow within a region begins and ends at states without others in them', () => {
+  const region = {
+    initial: 'on',
+    states: {
+      on: { initial: 'a', states: { a: {}, b: {} }, on: { OFF: 'off', UP: '#note' } },
+      off: { id: 'note', on: { 'a:{b};#c': 'on' } },
+    },
+  }
+  const machine = machineOf({ id: 'end', type: 'parallel', states: { region, other: {} } })
+  const lines = toMermaid(chartOf(machine)).split('\n')
+  expect(lines.filter((line) => line.includes('-->')).map((line) => line.trim())).toEqual([
+    '[*] --> end_region_on_a',
+    '[*] --> end_region_on_a',
+    'end_region_on_a --> state_note : OFF',
+    'end_region_on_b --> state_note : OFF',
+    'end_region_on_a --> state_note : UP',
+    'end_region_on_b --> state_note : UP',
+    'state_note --> end_region_on_a : a#58;#123;b#125;#59;#35;c',
+  ])
 })
