@@ -9,9 +9,9 @@ export const FAILURE_SHOWN_MS = 10_000
 type NavigationCause = 'link' | 'history' | 'gesture' | 'retry'
 
 interface Context {
-  /** Path of the page that is shown, with the folder of the site. */
+  /** Path of the page that is shown, as the content writes it. */
   path: string
-  /** Address of the page that was asked for last: its path, and its hash if it has one. */
+  /** What was asked for last: the path of a page, and a hash if it has one. */
   to: string
   by: NavigationCause
   /** Why a failure is shown instead of the page: its code did not come, or it has thrown. */

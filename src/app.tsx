@@ -16,7 +16,7 @@ import { NavigationProvider } from '#routing/navigation.tsx'
 import { loadedPage } from '#routing/page-modules.ts'
 import { useNavigation } from '#routing/use-navigation.ts'
 
-const MAIN_ID = 'main'
+const MAIN_ID = 'Main'
 
 /** What is out of view is laid out at the latest then, in milliseconds. */
 const LAID_OUT_MS = 4000
@@ -30,7 +30,7 @@ const flagHydrated = () => {
 }
 
 /**
- * The whole site. `path` is the first page, with the folder of the site; its code must be loaded.
+ * The whole site. `path` is that of the first page, whose code must be loaded.
  *
  * From `main.tsx` to a hydrated FAQ: the page's one chunk is loaded by its path, and the page hydrated as
  * a transition, in slices. `Site` comes first, and with it the bar; then the page within its

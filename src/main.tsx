@@ -17,15 +17,11 @@ import { pageFlags } from '#lib/page-flags.ts'
 import { awaitTool } from '#routing/await-tool.ts'
 import { prepareOffline } from '#routing/offline.ts'
 import { loadPage } from '#routing/page-modules.ts'
+import { firstPage } from '#routing/sent-page.ts'
 import { preloadTransitions } from '#motion/view-transition.ts'
 
 const flags = pageFlags()
-const root = document.getElementById('root')
-const site = (
-  <StrictMode>
-    <App path={location.pathname} />
-  </StrictMode>
-)
+const root = document.getElementById('Root')
 
 /** Something has changed the HTML, and React has drawn it anew: its pictures were never seen. */
 const onRecoverableError = (error: unknown) => {
@@ -33,7 +29,12 @@ const onRecoverableError = (error: unknown) => {
   reportError(error)
 }
 
-const mount = () => {
+const mount = (path: string) => {
+  const site = (
+    <StrictMode>
+      <App path={path} />
+    </StrictMode>
+  )
   // As a transition, in slices: what a visitor does meanwhile comes first.
   if (root?.firstElementChild)
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError }))
@@ -48,7 +49,8 @@ if (import.meta.env.INSPECTOR) offerInspection(awaitTool)
 
 // The prerendered page is complete: React hydrates it when its code is here. If that fails, the HTML
 // stays as it is, readable and linked.
-void loadPage(location.pathname).then(mount, showWithoutScript)
+const path = firstPage()
+if (path !== undefined) void loadPage(path).then(() => mount(path), showWithoutScript)
 
 const LATEST_MS = 2000
 // Nothing moves by GSAP unless the visitor presses something. No scroll waits for its code.

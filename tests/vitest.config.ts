@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{machines,scenes,publish,chart,content,inspector}/**/*.test.ts',
+            'tests/{machines,scenes,publish,chart,content,inspector,routing}/**/*.test.ts',
           ],
         },
       }),

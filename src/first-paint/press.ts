@@ -9,7 +9,7 @@ const isAnswered = () => flags.script === 'here' || flags.script === 'late'
 
 const onClick = (event: MouseEvent) => {
   if (isAnswered() || !(event.target instanceof Element)) return
-  const button = event.target.closest<HTMLElement>('#root button')
+  const button = event.target.closest<HTMLElement>('#Root button')
   if (!button) return
   // React would hydrate all of the page at once to answer, and the press would count twice.
   event.stopPropagation()

@@ -1,5 +1,7 @@
 /** What the whole page is like, for style sheets and scripts: attributes of its root element. */
 export interface PageFlags {
+  /** Path of the page whose HTML this is, as the content writes it; of unknown addresses, that of “not found”. */
+  page?: string
   /** The colours. Set before the first paint, then by the theme's machine. */
   theme?: 'dark' | 'light'
   /** While the theme changes: colours change without a transition each. Of a circle, the theme in it. */

@@ -1,7 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 
 import { MachineDocument } from '#components/page/machine-document.ts'
-import { MACHINES_ID } from '#routing/machine-links.ts'
 
 /** A page about the machines; that of one machine becomes its simulator. */
 export default function Machines() {
@@ -22,13 +21,6 @@ export default function Machines() {
     return () => leaving.abort()
   }, [])
 
-  if (content) return <div id={MACHINES_ID}>{content}</div>
-  return (
-    <div
-      id={MACHINES_ID}
-      ref={root}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  )
+  if (content) return <div>{content}</div>
+  return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

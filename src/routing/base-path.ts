@@ -1,9 +1,8 @@
 /** Path of the folder that the site is served from, with a slash at both ends. */
 export const FOLDER = import.meta.env.BASE_URL
 
-/** The same without the slash at its end: `/portfolio`, or an empty string. */
-export const BASE_PATH = FOLDER.replace(/\/$/, '')
+/** The address of a page of ours, with the folder: of its path, which a hash may follow. */
+export const hrefOf = (path: string) => FOLDER + path.slice(1)
 
-/** A path as the content names it, without the folder. */
-export const withoutBase = (path: string) =>
-  path === BASE_PATH || path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length) : path
+/** The path in what is asked for, which a query and a hash may follow. */
+export const pathOf = (to: string) => to.replace(/[?#].*$/s, '')

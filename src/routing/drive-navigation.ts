@@ -7,10 +7,14 @@ import { writeAddress } from '#lib/write-address.ts'
 import type { motionMachine } from '#machines/motion.machine.ts'
 import type { navigationMachine } from '#machines/navigation.machine.ts'
 
-import { announce } from './announce.ts'
-import { loadedPage, loadPage, pageAt } from './page-modules.ts'
+import { announce, setCanonical } from './announce.ts'
+import { hrefOf, pathOf } from './base-path.ts'
+import { loadedPage, loadPage, pageOf } from './page-modules.ts'
+import { pathAt } from './routes.ts'
+import { isCopy } from './sent-page.ts'
 import {
   enterEntry,
+  type EntryState,
   restoreScrollPositions,
   leaveEntry,
   restoreScroll,
@@ -24,15 +28,23 @@ const nothing = () => {}
 /** A link that is pointed at will probably be followed. */
 const preload = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-  if (link && !link.target) loadPage(link.pathname).catch(() => {})
+  const path = link && !link.target && pathAt(link.pathname)
+  if (path) loadPage(path).catch(() => {})
 }
 
 /** Writes the address of the page that a link leads to. */
 const pushAddress = (to: string) => {
   saveScroll()
   // If the browser refuses, the page is drawn all the same.
-  writeAddress(to, { state: null, push: true })
-  enterEntry()
+  writeAddress(hrefOf(to), { state: null, push: true })
+  enterEntry(pathOf(to))
+}
+
+/** Where the host of a copy has written links in its own way, they are followed as it has written them. */
+const leaveLink = (event: MouseEvent) => {
+  const { target } = event
+  if (target instanceof Element && target.closest('a[href]:not([href^="#"])'))
+    event.stopPropagation()
 }
 
 /** What is drawn in this frame has been seen: nothing of it enters again. */
@@ -53,6 +65,7 @@ export const driveNavigation = (
   motion: ActorRefFrom<typeof motionMachine>,
 ) => {
   let cancelFrame: () => void = nothing
+  const shownPage = () => actor.getSnapshot().context.path
 
   const draw = () => {
     const snapshot = actor.getSnapshot()
@@ -94,29 +107,33 @@ export const driveNavigation = (
     }),
 
     actor.on('page.arrived', ({ to, by }) => {
+      const snapshot = actor.getSnapshot()
+      setCanonical(snapshot.context.path)
       // What failed says so itself.
-      if (!actor.getSnapshot().matches({ page: 'failed' })) announce(pageAt(to))
+      if (!snapshot.matches({ page: 'failed' })) announce(pageOf(to))
       if (by === 'link') scrollToTarget()
-      else if (by !== 'retry') restoreScroll()
+      else if (by !== 'retry') restoreScroll(shownPage())
     }),
 
     actor.on('load.requested', ({ to, by }) => {
-      if (by === 'link') location.assign(to)
+      if (by === 'link') location.assign(hrefOf(to))
       else location.reload()
     }),
   ]
 
   const onPopState = ({ state, hasUAVisualTransition }: PopStateEvent) => {
+    const { page = pathAt(location.pathname) ?? shownPage() } = (state ?? {}) as EntryState
     // A link within the page has no state yet, and the browser has scrolled to its target.
-    if (state === null) return enterEntry()
+    if (state === null && page === shownPage()) return enterEntry(page)
     leaveEntry()
-    const to = location.pathname + location.hash
+    const to = page + location.hash
     actor.send({ type: 'history.moved', to, by: hasUAVisualTransition ? 'gesture' : 'history' })
   }
 
-  const endRestoring = restoreScrollPositions()
+  const endRestoring = restoreScrollPositions(shownPage)
   const listeners = new AbortController()
   addEventListener('popstate', onPopState, listeners)
+  if (isCopy()) addEventListener('click', leaveLink, { capture: true, signal: listeners.signal })
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(sign, preload, { passive: true, signal: listeners.signal })
   return () => {

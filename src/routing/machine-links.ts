@@ -1,18 +1,12 @@
-import { FOLDER } from './base-path.ts'
-import { MACHINES } from './machines-path.ts'
-
-/** The id of what these pages show. */
-export const MACHINES_ID = 'machines'
+import { hrefOf } from './base-path.ts'
+import { isOfMachines, MACHINES } from './machines-path.ts'
 
 /**
- * Whether this is one of the pages about machines: documents that are loaded whole, so that no other
- * page carries anything for them. The browser knows them by what they show, as unknown addresses get
- * the same script.
+ * Whether a path is that of a page about machines, if the site has them. These are documents that are
+ * loaded whole, so that no other page carries anything for them.
  */
-export const isMachinePage = (path = '') =>
-  import.meta.env.INSPECTOR &&
-  (import.meta.env.SSR ? path.startsWith(MACHINES) : document.getElementById(MACHINES_ID) !== null)
+export const isMachinePath = (path: string) => import.meta.env.INSPECTOR && isOfMachines(path)
 
-/** The path of a machine's page, or of the list of all. */
+/** The address of a machine's page, or of the list of all. */
 export const machinePath = (id?: string) =>
-  FOLDER + MACHINES.slice(1) + (id === undefined ? '' : `/${id}`)
+  hrefOf(id === undefined ? MACHINES : `${MACHINES}/${id}`)

@@ -6,17 +6,21 @@ import { navigationMachine } from '#machines/navigation.machine.ts'
 
 import { usePageActor } from '#actors/use-page-actor.ts'
 import { usePreferences } from '#preferences/provider.tsx'
-import { BASE_PATH } from './base-path.ts'
+import { hrefOf } from './base-path.ts'
 import { driveNavigation } from './drive-navigation.ts'
-import { isMachinePage } from './machine-links.ts'
+import { pathAt, routeOf } from './routes.ts'
+import { isCopy } from './sent-page.ts'
 import { type NavigationActor, NavigationContext } from './use-navigation.ts'
 
-/** The router's hook: a page is at its address once it is shown. */
+/** The router's hook: a page is at its address once it is shown. Paths are as the content writes them. */
 const createLocationHook = (actor: NavigationActor): BaseLocationHook => {
   const follow = (to: string) => {
-    // Documents of their own, from which no page is drawn.
-    if (isMachinePage()) location.assign(to)
-    else actor.send({ type: 'link.followed', to })
+    const href = hrefOf(to)
+    const path = pathAt(href)
+    const { isDocument } = routeOf(actor.getSnapshot().context.path)
+    if (isDocument || path === undefined || isCopy()) return location.assign(href)
+    const [hash = ''] = /#.*$/s.exec(to) ?? []
+    actor.send({ type: 'link.followed', to: path + hash })
   }
   return function useShownPath() {
     const path = useSelector(actor, ({ context }) => context.path)
@@ -25,7 +29,7 @@ const createLocationHook = (actor: NavigationActor): BaseLocationHook => {
 }
 
 interface NavigationProviderProps {
-  /** Path of the first page, with the folder of the site. */
+  /** Path of the first page. */
   path: string
   children: ReactNode
 }
@@ -41,7 +45,7 @@ export function NavigationProvider({ path, children }: NavigationProviderProps) 
 
   return (
     <NavigationContext value={actor}>
-      <Router base={BASE_PATH} hook={hook}>
+      <Router hook={hook} hrefs={hrefOf}>
         {children}
       </Router>
     </NavigationContext>

@@ -1,10 +1,12 @@
 import { has } from 'virtual:content-sections'
 
 import { pages } from 'virtual:content/pages'
+import { pageFlags } from '#lib/page-flags.ts'
 import type { Page } from '#schema/types.ts'
 
-import { withoutBase } from './base-path.ts'
-import { isMachinePage } from './machine-links.ts'
+import { FOLDER, pathOf } from './base-path.ts'
+import { createPageFinder } from './find-page.ts'
+import { isMachinePath } from './machine-links.ts'
 import { pageFileName } from './page-module-name.ts'
 import { projectPages } from './project-pages.ts'
 
@@ -12,6 +14,8 @@ interface Route {
   page: Page
   /** Path of its component, from this folder, or the name of its virtual module. */
   file: string
+  /** Its document is loaded whole, and what it links to, too. */
+  isDocument?: true
 }
 
 const all = Object.entries<Page>(pages).map(([name, page]): Route => ({
@@ -33,19 +37,32 @@ const ofProjects = projectPages.map(({ path, file }): Route => ({
 const notFound = all.find(({ page }) => page === pages.notFound)!
 
 /** The route of `/machines`. Its title is never used: each document there has its own. */
-const machines: Route = { ...notFound, file: '../pages/machines.tsx' }
+const machines: Route = { ...notFound, file: '../pages/machines.tsx', isDocument: true }
 
 /** The pages of the navigation bar. */
 export const menu = routes.flatMap(({ page: { path, navigation } }) =>
   navigation ? { href: path, text: navigation } : [],
 )
 
-/** The route of a path, or the one for unknown addresses. */
-export const routeAt = (path: string): Route => {
-  const known =
-    withoutBase(path.replace(/[?#].*$/, '')).replace(/(\/index)?(\.html)?\/*$/, '') || '/'
-  return (
-    [...routes, ...ofProjects].find(({ page }) => page.path === known) ??
-    (isMachinePage(known) ? machines : notFound)
-  )
+const known = [...routes, ...ofProjects]
+
+/** The route of the page with a path, which a hash may follow; of any other path, that of what is not found. */
+export const routeOf = (to: string): Route => {
+  const path = pathOf(to)
+  return known.find(({ page }) => page.path === path) ?? (isMachinePath(path) ? machines : notFound)
 }
+
+/** Path of the page whose HTML was sent; none in Node, where pages are made. */
+export const sentPage = () => (typeof document === 'undefined' ? undefined : pageFlags().page)
+
+const paths = known.map(({ page }) => page.path)
+const sent = sentPage()
+
+/**
+ * The path of the page that an address is of, however it is written; undefined if it is none of ours. A page
+ * about machines is known where it was sent.
+ */
+export const pathAt = createPageFinder(
+  FOLDER,
+  sent === undefined || sent === notFound.page.path ? paths : [...paths, sent],
+)

@@ -9,15 +9,18 @@ let positions: Record<string, number> = {}
 /** Id of the history entry whose page is on the screen: none while another is on its way back. */
 let entry = ''
 
-interface EntryState {
+/** The state of an entry of the history: its id, and the path of its page. */
+export interface EntryState {
   entry?: string
+  page?: string
 }
 
-/** Marks the history entry that the browser is at, if it is a new one. */
-export const enterEntry = () => {
+/** Marks the history entry that the browser is at with the page that it shows. */
+export const enterEntry = (page: string) => {
   const state = history.state as EntryState | null
   entry = state?.entry ?? Math.random().toString(36).slice(2)
-  if (state?.entry === undefined) writeAddress(location.href, { state: { ...state, entry } })
+  if (state?.entry !== entry || state.page !== page)
+    writeAddress(location.href, { state: { ...state, entry, page } })
 }
 
 /** Must be called before the page changes. */
@@ -32,8 +35,8 @@ export const leaveEntry = () => {
 }
 
 /** Scrolls to where the reader was. */
-export const restoreScroll = () => {
-  enterEntry()
+export const restoreScroll = (page: string) => {
+  enterEntry(page)
   // What is above must be as high as it was.
   delete pageFlags().loading
   scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
@@ -81,16 +84,20 @@ const load = () => {
  * Keeps the scroll position of each history entry: the browser would scroll before React has drawn the
  * page. Returns a function that stops it.
  */
-export const restoreScrollPositions = () => {
+export const restoreScrollPositions = (shownPage: () => string) => {
   history.scrollRestoration = 'manual'
   load()
-  enterEntry()
-  if (entry in positions) restoreScroll()
+  enterEntry(shownPage())
+  if (entry in positions) restoreScroll(shownPage())
   const listeners = new AbortController()
   // Captured at the click: after it, the browser may already have scrolled to a target in the page.
   addEventListener('click', saveScroll, { capture: true, signal: listeners.signal })
   addEventListener('pagehide', store, listeners)
   // Chromium and Firefox keep the place of a page in the back/forward cache, WebKit forgets it.
-  addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll(), listeners)
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && restoreScroll(shownPage()),
+    listeners,
+  )
   return () => listeners.abort()
 }

@@ -103,7 +103,7 @@ test('an actor that has replaced another stops with its component', async () => 
 })
 
 test.each([
-  ['menu', '[data-actor=menu]', '#menu'],
+  ['menu', '[data-actor=menu]', '#Menu'],
   ['faq', '.question', '.panel'],
 ])('the %s reverses from where it is at each press midway', async (actor, button, panel) => {
   stopTime()

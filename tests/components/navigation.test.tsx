@@ -41,11 +41,11 @@ test.each<[string, () => unknown]>([
     const button = menu.element() as HTMLElement
     button.click()
     await expect.poll(() => button.ariaExpanded).toBe('true')
-    document.querySelector<HTMLElement>('#menu a')!.focus()
+    document.querySelector<HTMLElement>('#Menu a')!.focus()
     await leave()
     await expect.poll(() => button.ariaExpanded).toBe('false')
     await expect
-      .poll(() => document.querySelector('#menu')?.getAttribute('data-state'))
+      .poll(() => document.querySelector('#Menu')?.getAttribute('data-state'))
       .toBe('closed')
     expect(document.activeElement).toBe(button)
   },

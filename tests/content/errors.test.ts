@@ -60,6 +60,8 @@ test.each([
   ['pages.about.path', 'about', 'about · path is no path of a page: write a path like /about'],
   ['pages.home.path', '/start', 'home · path is not where a site begins: write /'],
   ['pages.about.path', '/../about', 'about · path is no path of a page: write a path like'],
+  ['pages.about.path', '/machines', 'about · path is in /machines, where the pages about machines'],
+  ['pages.about.path', '/machines/mine', 'about · path is in /machines, where the pages about'],
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
   ['pages.about', undefined, 'about ·  is missing'],
   ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],

@@ -115,6 +115,7 @@ const faults: [from: string, to: string, said: RegExp][] = [
   ['Nobody has', '{nobody} has', /^ {2}23: \{nobody\} is code, which a case study has none/m],
   ['"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
   ['<Source', '<a href="/about" style="color: red" /> <Source', /^ {2}29: <a> with style is ref/m],
+  ['<Source', '<span id="Main" /> <Source', /^ {2}29: <span> has an id with a capital letter/m],
   ['<Source', '<p {...x} /> <Source', /^ {2}29: <p> has code in an attribute/m],
   ['[the start](#what-it-does)', '<a href="up">the start</a>', /^ {2}33: up is no link/m],
   ['<Source', '<iframe /> <Source', /^ {2}29: <iframe> shows another/m],

@@ -52,7 +52,7 @@ test('without fonts, pictures, scenes and GSAP all can be read, opened and close
     [ui.navigation.close, false],
   ] as const) {
     await page.getByRole('button', { name }).click()
-    await expect(page.locator('#menu')).toBeVisible({ visible: isShown })
+    await expect(page.locator('#Menu')).toBeVisible({ visible: isShown })
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectReadable(page, 'without them')

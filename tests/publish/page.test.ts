@@ -10,11 +10,15 @@ import { temporaryFolder } from './contexts.ts'
 
 const template = '<html lang="en"><head><!--head--></head><body><!--app--></body></html>'
 const rest = { css: undefined, analytics: undefined, status: 200 } as const
-const page = { html: '', head: '', module: '', lang: 'en', ...rest }
+const page = { html: '', head: '', module: '', lang: 'en', path: '/about', ...rest }
 
-test('a page says its language, and that it runs from right to left', () => {
-  expect(fillTemplate(template, '', { ...page, lang: 'ur' })).toMatch('<html lang="ur" dir="rtl">')
-  expect(fillTemplate(template, '', { ...page, lang: 'vi' })).toMatch('<html lang="vi">')
+test('a page says which it is, its language, and that it runs from right to left', () => {
+  expect(fillTemplate(template, '', { ...page, lang: 'ur' })).toMatch(
+    '<html lang="ur" dir="rtl" data-page="/about">',
+  )
+  expect(fillTemplate(template, '', { ...page, lang: 'vi' })).toMatch(
+    '<html lang="vi" data-page="/about">',
+  )
 })
 
 test('what counts visits is loaded and allowed where its owner says so, and nowhere else', () => {

@@ -64,7 +64,7 @@ const madeByContent = (page: Page) =>
     ...('owned' in globalThis ? ['a script of the content was run'] : []),
     ...[
       ...document.querySelectorAll(
-        '[src="x"], [onerror], [href^="javascript"], #root b:not([class])',
+        '[src="x"], [onerror], [href^="javascript"], #Root b:not([class])',
       ),
     ].map((element) => element.outerHTML.slice(0, 120)),
   ])

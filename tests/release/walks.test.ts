@@ -28,7 +28,7 @@ const goTo = (anchor: string) => (page: Page) =>
 test('the menu: keys, pointer and width of the window', async ({ visit }) => {
   const visited = await visit(pages.about.path, { width: 390 })
   const { page } = visited
-  const menu = page.locator('[aria-controls="menu"]')
+  const menu = page.locator('[aria-controls="Menu"]')
   const panel = page.locator(`#${await menu.getAttribute('aria-controls')}`)
   const widen = async () => {
     await page.setViewportSize({ width: 700, height: 800 })

@@ -63,7 +63,7 @@ test('the first Tab reaches the skip link; Back restores the scroll', async ({ v
   await page.evaluate(() => scrollTo(0, 700))
   await expectAt(page, pages.about, 700)
   await press(page, 'Enter')
-  await expect(page).toHaveURL('/about#main')
+  await expect(page).toHaveURL('/about#Main')
   await expect.poll(() => scrolled(page)).toBeLessThan(300)
   const bar = (await page.locator('header').boundingBox())!
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!

@@ -53,7 +53,7 @@ const shiftOf = (page: Page) =>
 const missingFaces = (page: Page) =>
   page.evaluate(() => {
     const faces = [...document.fonts].map(({ family, weight }) => `${family} ${weight}`)
-    const used = [...document.querySelectorAll('#root *')]
+    const used = [...document.querySelectorAll('#Root *')]
       .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeValue?.trim()))
       .map((element) => getComputedStyle(element))
       .map(({ fontFamily, fontWeight }) => `${fontFamily.split(',')[0]} ${fontWeight}`)

@@ -25,7 +25,7 @@ test('while X is pressed the showcase rotates and answers; after its release the
   await expect(showcase).toContainText(new RegExp(`${ui.inside.next}: \\d\\.\\d s`))
   await expect(showcase.locator('strong')).toHaveText(ui.states.moving)
   await expect(layer.getByRole('status')).toContainText(', after interval')
-  await expect(page.locator('#root')).toHaveCSS('opacity', '0.1')
+  await expect(page.locator('#Root')).toHaveCSS('opacity', '0.1')
   await expect(showcase).toBeInViewport({ ratio: 1 })
   const token = page.waitForFunction(() =>
     [...document.querySelectorAll('.inside-token')].some(({ textContent }) =>
@@ -40,7 +40,7 @@ test('while X is pressed the showcase rotates and answers; after its release the
   await expect(layer.getByRole('status')).not.toContainText('scene.')
   await page.keyboard.up('x')
   await expect(layer).toHaveCount(0)
-  await expect(page.locator('#root')).toHaveCSS('opacity', '1')
+  await expect(page.locator('#Root')).toHaveCSS('opacity', '1')
   expect(said).toEqual([])
 })
 

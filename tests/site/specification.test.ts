@@ -96,7 +96,7 @@ test('§2 bar: name as a link to home; About, Projects, Download CV', async ({ l
 
 test('§2 §4 §9 mobile menu: below sm, toggled; at larger widths inline', async ({ visit }) => {
   const { page } = await visit('/', { width: 639 })
-  const menu = page.locator('button[aria-controls=menu]')
+  const menu = page.locator('button[aria-controls=Menu]')
   const links = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv].map((name) =>
     link(barOf(page), name),
   )

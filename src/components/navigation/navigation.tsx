@@ -20,7 +20,7 @@ import { MotionControl, ThemeControl } from './preference-controls.tsx'
 import { useMenu } from './use-menu.ts'
 import { WaitNotice } from './wait-notice.tsx'
 
-const MENU_ID = 'menu'
+const MENU_ID = 'Menu'
 /** A name with more characters than these is smaller in a small window, so that the bar stays low. */
 const LONG_NAME = 20
 const LONGEST_NAME = 45

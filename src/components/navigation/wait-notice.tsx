@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { ui } from 'virtual:words/ui'
 import type { navigationMachine } from '#machines/navigation.machine.ts'
 
+import { hrefOf } from '#routing/base-path.ts'
 import { useNavigation } from '#routing/use-navigation.ts'
 import { RetryLink } from '../page/failure.tsx'
 
@@ -25,7 +26,7 @@ export function WaitNotice() {
   const wait = useSelector(navigation, waitOf)
   const hasFailed = useSelector(navigation, (snapshot) => snapshot.matches({ tool: 'failed' }))
   const href = useSelector(navigation, (snapshot) =>
-    snapshot.matches({ page: 'loading' }) ? snapshot.context.to : snapshot.context.tool,
+    snapshot.matches({ page: 'loading' }) ? hrefOf(snapshot.context.to) : snapshot.context.tool,
   )
   const retry = (
     <RetryLink href={href} className="text-signal">

@@ -133,7 +133,7 @@ const listen = (layer: HTMLElement, signal: AbortSignal) => {
 }
 
 const show = toggleEffect(() => {
-  const page = document.getElementById('root')!
+  const page = document.getElementById('Root')!
   const layer = document.createElement('div')
   layer.className = 'see-inside no-print'
   layer.translate = false

@@ -126,6 +126,8 @@ const faultOf = ({ node, source }: Nodes[number], paths: Set<string>, references
     return `<${name}> shows another host, which learns who visits: write a link to it, or take a <video> of your own`
   const refused = node.attributes?.find((one) => REFUSED.test(one.name ?? ''))
   if (refused) return `<${name}> with ${refused.name} is refused by the site: take that out`
+  if (/\p{Lu}/u.test(attributeOf(node, 'id')))
+    return `<${name}> has an id with a capital letter, as parts of the site have: write small ones`
   if (!name || KNOWN.has(name)) return undefined
   return `<${name}> is no element of a text: write Markdown, Scene or video`
 }

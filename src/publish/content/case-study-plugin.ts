@@ -40,7 +40,9 @@ const siteElements = () => (caseStudy: CaseStudyNode) => {
   }
 }
 
-/** Compiles case studies; their texts alone (`?raw`) stay as they are. */
+/**
+ * Compiles case studies. Their headings have ids in small letters, by which others may link to them; those of the
+ * site's own parts on the same page begin with a capital one (`Root`, `Main`, `Menu`). Their texts alone (`?raw`) stay as they are. */
 export const caseStudies = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],

@@ -1,4 +1,5 @@
 import { isBefore, parseMonth } from '#schema/month.ts'
+import { isOfMachines, MACHINES } from '#routing/machines-path.ts'
 import { pageFileName } from '#routing/page-module-name.ts'
 import { brokenReferences } from './broken-references.ts'
 import { isFields } from '#words/merged.ts'
@@ -67,7 +68,8 @@ const showcaseOfProjects: Rule = (content) => {
 }
 
 const pageFiles: Rule = (content, { pageModules }) => {
-  const { pages: given } = content as { pages?: unknown }
+  const { pages: given, site } = content as { pages?: unknown; site?: unknown }
+  const hasMachines = !isFields(site) || site['inspector'] !== false
   const pages = isFields(given) ? (given as Record<string, Entry | null>) : {}
   const paths = Object.values(pages).map((page) => page?.['path'])
   return Object.keys(pages).flatMap((name, index) => {
@@ -77,6 +79,10 @@ const pageFiles: Rule = (content, { pageModules }) => {
     const path = paths[index]
     if (name === 'home' && typeof path === 'string' && path !== '/')
       return [findingAt(content, ['pages', name, 'path'], 'is not where a site begins: write /')]
+    if (typeof path === 'string' && hasMachines && isOfMachines(path)) {
+      const fault = `is in ${MACHINES}, where the pages about machines are: write another`
+      return [findingAt(content, ['pages', name, 'path'], fault)]
+    }
     return path !== undefined && paths.indexOf(path) < index
       ? [findingAt(content, ['pages', name, 'path'], `is ${JSON.stringify(path)} ${AGAIN}`)]
       : []

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
 
 import { App } from '#app.tsx'
-import { BASE_PATH } from '#routing/base-path.ts'
-import { isMachinePage } from '#routing/machine-links.ts'
+import { FOLDER } from '#routing/base-path.ts'
+import { createPageFinder } from '#routing/find-page.ts'
 import { headOf } from './head.ts'
 import { machineCss, machinePages } from '../machine-pages/machine-pages.tsx'
 import { MachineDocument } from '#components/page/machine-document.ts'
-import { loadPage, pageAt } from '#routing/page-modules.ts'
+import { loadPage, pageOf } from '#routing/page-modules.ts'
 import { projectPages } from '#routing/project-pages.ts'
-import { routeAt, routes as allRoutes } from '#routing/routes.ts'
+import { routeOf, routes as allRoutes } from '#routing/routes.ts'
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 
@@ -18,22 +18,25 @@ export const routes = [
   ...projectPages.map(({ path }) => path),
 ]
 
+/** The path of the page to show at an address. */
+export const pathAt = (address: string) =>
+  createPageFinder(FOLDER, routes)(address) ?? pages.notFound.path
+
 /** React writes a boolean; what is hidden in the HTML is found by find-in-page and by links to words. */
 const hideUntilFound = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"')
 
 /** One page: its HTML, complete without a script, and its head. */
 export const render = async (path: string) => {
   const document = machinePages.find(({ page }) => page.path === path)
-  // A machine that is not there.
-  const at = isMachinePage(path) && !document ? pages.notFound.path : path
-  const { file } = routeAt(at)
-  await loadPage(at)
-  const page = pageAt(at)
+  const { file } = routeOf(path)
+  await loadPage(path)
+  const page = pageOf(path)
   const html = renderToString(
     <MachineDocument value={document?.content}>
-      <App path={BASE_PATH + at} />
+      <App path={path} />
     </MachineDocument>,
   )
+  const isNotFound = !document && page === pages.notFound
   return {
     html: hideUntilFound(html),
     head: headOf(document?.page ?? page),
@@ -43,6 +46,8 @@ export const render = async (path: string) => {
     css: document && machineCss,
     lang: site.lang,
     analytics: site.analytics,
-    status: !document && page === pages.notFound ? (404 as const) : (200 as const),
+    /** What the HTML is of, whatever its address will look like. */
+    path: isNotFound ? page.path : path,
+    status: isNotFound ? (404 as const) : (200 as const),
   }
 }

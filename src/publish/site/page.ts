@@ -15,9 +15,11 @@ const HTML = /<html lang="[^"]*">/
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 
-/** `dir="ltr"` is the default. */
-const htmlIn = (lang: string) =>
-  directionOf(lang) === 'rtl' ? `<html lang="${lang}" dir="rtl">` : `<html lang="${lang}">`
+/** The page's root says which page it is: the browser asks it, not the address. `dir="ltr"` is the default. */
+const htmlOf = ({ lang, path }: Rendered) => {
+  const direction = directionOf(lang) === 'rtl' ? ' dir="rtl"' : ''
+  return `<html lang="${lang}"${direction} data-page="${escapeHtml(path)}">`
+}
 
 const analyticsTag = ({ script, attributes }: Analytics) => {
   const all = Object.entries({ src: script, ...attributes })
@@ -41,7 +43,7 @@ export const fillTemplate = (
   { preloads = [], known = [], policy, style }: Loaded = {},
 ) =>
   template
-    .replace(HTML, () => htmlIn(page.lang))
+    .replace(HTML, () => htmlOf(page))
     .replace(HEAD, () =>
       [
         // For hosts without headers. Not in development: Vite injects styles that it would block.

@@ -50,12 +50,12 @@ const buildConfig = (root: string): UserConfig => ({
 /** Renders a page in development. The developer waits for it after each edit of the content. */
 const renderInDev = async ({ config, environments }: ViteDevServer, html: string, url: string) => {
   if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('The server runs no modules.')
-  const { render } = await environments.ssr.runner.import<ServerEntry>(
+  const { pathAt, render } = await environments.ssr.runner.import<ServerEntry>(
     join(config.root, paths.serverEntry),
   )
   const [firstPaint, page] = await Promise.all([
     bundleFirstPaint(config.root, { minify: false }),
-    render(new URL(url, 'http://localhost').pathname),
+    render(pathAt(url)),
   ])
   return fillTemplate(html, firstPaint, page, page.css === undefined ? {} : { style: page.css })
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
 
+import { decoded } from '../lib/address.ts'
+
 const NOT_FOUND = /^\/404(?:\.html)?\/?$/
 
 /** The rules of a `_headers` file: a path, in which `*` stands for anything, and indented headers. */
@@ -13,16 +15,20 @@ const readRules = (text: string) =>
     headers: [...lines.matchAll(/^\s+([^:\s]+):\s*(.+)$/gm)],
   }))
 
+/** As hosts read a path: an escape is its letter, doubled slashes are one. */
+const readPath = (path: string) => decoded(path).replaceAll(/\/+/g, '/')
+
 /** Serves the build as hosts do: with its headers, clean addresses and status 404. */
 export const serveDist = (dist: string, base = '/'): Connect.NextHandleFunction => {
   const file = join(dist, '_headers')
   const rules = existsSync(file) ? readRules(readFileSync(file, 'utf8').replaceAll('\r', '')) : []
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
   return (request, response, next) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    if (!pathname.startsWith(base)) return next()
-    const path = pathname.slice(base.length - 1)
-    request.url = path + search
+    const [given = '/', ...search] = (request.url ?? '/').split(/(?=\?)/)
+    const [folder, pathname] = [readPath(base), readPath(given)]
+    if (!pathname.startsWith(folder)) return next()
+    const path = pathname.slice(folder.length - 1)
+    request.url = encodeURI(path) + search.join('')
     response.setHeader('Cache-Control', 'no-cache')
     for (const rule of rules)
       if (rule.path.test(path))
