@@ -6,7 +6,7 @@ import { whenLoadedAndIdle } from '#lib/idle.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
-import { PageFailure } from '#components/page/failure.tsx'
+import { PageFailure, SiteFailure } from '#components/page/failure.tsx'
 import { Footer } from '#components/navigation/footer.tsx'
 import { Navigation } from '#components/navigation/navigation.tsx'
 import { LazyPalette } from '#components/palette/lazy-palette.tsx'
@@ -41,7 +41,7 @@ const flagHydrated = () => {
 export function App({ path }: { path: string }) {
   useLayoutEffect(flagHydrated, [])
   return (
-    <ErrorBoundary renderFailure={PageFailure}>
+    <ErrorBoundary Fallback={SiteFailure}>
       <PreferencesProvider>
         <NavigationProvider path={path}>
           <Site />
@@ -63,7 +63,9 @@ function Site() {
       <main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage />
       </main>
-      <Footer />
+      <Section>
+        <Footer />
+      </Section>
       <LazyPalette />
     </>
   )

@@ -17,17 +17,25 @@ const change = () => {
   changes.emit()
 }
 
-/** Where the page was after a step, since the panel was opened. */
+/** Where the page was after a step that was taken while the panel was open. */
 const addresses = new WeakMap<Step, string>()
 /** Where it was when the panel was opened: of what came before nothing else is known. */
-const firstAddress = addressNow()
+let firstAddress = ''
 
-onStep((step) => {
-  change()
-  // Other observers of the step may change the address.
-  queueMicrotask(() => addresses.set(step, addressNow()))
-})
-onRegistryChange(change)
+/** Follows the page while the panel is open; returns what ends that. */
+export const followPage = () => {
+  firstAddress = addressNow()
+  const endSteps = onStep((step) => {
+    change()
+    // Other observers of the step may change the address.
+    queueMicrotask(() => addresses.set(step, addressNow()))
+  })
+  const endRegistry = onRegistryChange(change)
+  return () => {
+    endSteps()
+    endRegistry()
+  }
+}
 
 const restore = async (moment: Step) => {
   try {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 
 export interface Failed {
   error: unknown
@@ -8,8 +8,8 @@ export interface Failed {
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Drawn instead of children that threw: `PageFailure`, `SectionFailure`, or nothing. */
-  renderFailure?: (failed: Failed) => ReactNode
+  /** Drawn instead of children that threw: `SiteFailure`, `SectionFailure`, or nothing. */
+  Fallback?: ComponentType<Failed>
   /** Called when the children have thrown. */
   onFailure?: () => void
 }
@@ -33,9 +33,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
 
   override render(): ReactNode {
     const { failure } = this.state
-    const { children, renderFailure } = this.props
+    const { children, Fallback } = this.props
     if (!failure) return <Suspense>{children}</Suspense>
     const retry = () => this.setState({ failure: null })
-    return renderFailure?.({ error: failure.error, retry })
+    return Fallback && <Fallback error={failure.error} retry={retry} />
   }
 }

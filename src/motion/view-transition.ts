@@ -74,7 +74,8 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
     const seen = before.get(key)
     const frame = image.parentElement!
     if (seen) frame.style.background = `center / cover url("${seen}")`
-    await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }))
+    // One that does not come leaves what is in its place, too.
+    await image.decode().catch(() => {})
     frame.style.background = ''
   })
   return Promise.race([Promise.all(arrivals), patience()])

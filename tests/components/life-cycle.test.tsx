@@ -18,25 +18,16 @@ import { Entrance } from '#components/movement/entrance.tsx'
 import '#components/picture/scene-canvas.tsx'
 import { Navigation } from '#components/navigation/navigation.tsx'
 import ProjectPager from '#components/project/project-pager.tsx'
+import { openInspector } from '#inspector/entry.ts'
+import { page as inspected } from '#inspector/page.ts'
 import Showcase from '#components/carousel/showcase.tsx'
 import SkillsCarousel from '#components/carousel/skills-carousel.tsx'
-import { show } from './render.tsx'
+import { eventsOf, show } from './render.tsx'
 import { animations, isTimerArmed, finishMovements, pass, settled, stopTime } from './time.ts'
 
 const press = (name: string) => () => fireEvent.click(page.getByRole('button', { name }).element())
 
 const ids = () => registeredActors().map(({ id }) => id)
-
-/** The events that a machine of the page gets from now on. */
-const eventsOf = (id: string) => {
-  const types: string[] = []
-  registeredActors()
-    .find((actor) => actor.id === id)!
-    .system.inspect((inspected) => {
-      if (inspected.type === '@xstate.event') types.push(inspected.event.type)
-    })
-  return types
-}
 
 const moved = () => animations().length + gsap.globalTimeline.getChildren(false).length
 
@@ -123,6 +114,23 @@ test.each([
   pressButton()
   await pass(30)
   expect(opacity()).toBeCloseTo(midway)
+})
+
+/** Whether the panel hears of what an actor does. */
+const isFollowed = () => {
+  const before = inspected.revision()
+  registeredActors()[0]!.send({ type: 'any' })
+  return inspected.revision() > before
+}
+
+test('the panel follows the page until it is closed', async () => {
+  show(thing)
+  openInspector()
+  const close = page.getByRole('button', { name: 'Close' })
+  await expect.element(close).toBeInViewport()
+  expect(isFollowed()).toBe(true)
+  fireEvent.click(close.element())
+  expect(isFollowed()).toBe(false)
 })
 
 test('a theme or motion that is chosen in another tab is used here', async () => {

@@ -1,13 +1,15 @@
 /** The palette opens and closes by its keys, and leaves an input method's keys alone. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { pages } from 'virtual:content/pages'
 import { LazyPalette } from '#components/palette/lazy-palette.tsx'
-import { show } from './render.tsx'
+import { eventsOf, show } from './render.tsx'
 import { systemSays } from './system.ts'
 import { finishMovements } from './time.ts'
 
 const field = () => page.getByRole('combobox')
+const rows = () => page.getByRole('option').elements()
 const dialog = () => document.querySelector('dialog')
 
 /** @returns whether a listener has prevented the browser's own action */
@@ -33,6 +35,34 @@ test('Ctrl+K opens and closes it; a key that repeats does neither', async () => 
   await expect.element(field()).toHaveFocus()
   press(SHORTCUT)
   await seeClosed()
+})
+
+test('its code is asked for until it is there', async () => {
+  show(<LazyPalette />)
+  const events = eventsOf('navigation')
+  press(SHORTCUT)
+  await expect.element(field()).toHaveFocus()
+  expect(events).toEqual(['tool.requested', 'tool.loaded'])
+  press(SHORTCUT)
+  await seeClosed()
+  press(SHORTCUT)
+  await expect.element(field()).toHaveFocus()
+  expect(events).toEqual(['tool.requested', 'tool.loaded'])
+})
+
+test('pages whose paths differ in letters of any script have rows of their own', async () => {
+  const { path } = pages.about
+  onTestFinished(() => void (pages.about.path = path))
+  pages.about.path = '/关于'
+  show(<LazyPalette />)
+  press(SHORTCUT)
+  await expect.element(field()).toHaveFocus()
+  expect(new Set(rows().map(({ id }) => id)).size).toBe(rows().length)
+  expect(rows().filter(({ id }) => /\s/.test(id))).toEqual([])
+  press({ key: 'ArrowDown' })
+  const active = () =>
+    document.getElementById(field().element().getAttribute('aria-activedescendant')!)
+  await expect.poll(() => active()?.ariaSelected).toBe('true')
 })
 
 test('opened again while it closes, it is open', async () => {

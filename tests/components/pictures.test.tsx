@@ -1,6 +1,6 @@
 /** A picture loads the image of the theme; a scene plays on its own canvas, which goes with it. */
 import { Activity } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { banner, portrait } from 'virtual:portrait'
 
@@ -10,10 +10,12 @@ import type { ObserveActive } from '#lib/observe.ts'
 import { registeredActors } from '#actors/registry.ts'
 import SceneCanvas from '#components/picture/scene-canvas.tsx'
 import { Picture } from '#components/picture/picture.tsx'
+import { settlePictures } from '#motion/view-transition.ts'
 import { CaseStudyPicture } from '#components/project/case-study-picture.tsx'
 import { show } from './render.tsx'
 import someImage from '../contents/fixture/images/ledger.png?url'
 import { systemSays } from './system.ts'
+import { settled } from './time.ts'
 
 const images = () => [...document.querySelectorAll('img')]
 const loaded = () => images().map((image) => image.complete && image.naturalWidth > 0)
@@ -147,3 +149,30 @@ test('during a theme’s transition a scene is repainted after the page, not bef
   await expect.poll(() => post.mock.lastCall?.[0].type).toBe('repaint')
   expect(document.documentElement.dataset['theme']).toBe('light')
 })
+
+/** A picture in view as a change brings it, whose image has not come yet. */
+const arriving = (src: string) => {
+  const frame = document.createElement('div')
+  frame.dataset['picture'] = 'any'
+  const image = document.createElement('img')
+  Object.assign(image, { alt: '', width: 90, height: 90, src })
+  frame.append(image)
+  document.body.append(frame)
+  onTestFinished(() => frame.remove())
+  return frame
+}
+
+test.each([
+  ['comes', `${someImage}?${crypto.randomUUID()}`],
+  ['fails', 'data:image/png,'],
+  ['has failed already', 'data:image/png,'],
+])(
+  'in a change of pages a picture stands on what was seen of it, until it %s',
+  async (how, src) => {
+    const frame = arriving(src)
+    if (how === 'has failed already') await settled(2)
+    void settlePictures(new Map([['any', someImage]]))
+    expect(frame.style.background).toContain(someImage)
+    await expect.poll(() => frame.style.background).toBe('')
+  },
+)

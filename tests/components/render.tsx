@@ -5,6 +5,7 @@ import '#base.css'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
+import { registeredActors } from '#actors/registry.ts'
 import { PreferencesProvider } from '#preferences/provider.tsx'
 import { NavigationProvider } from '#routing/navigation.tsx'
 
@@ -34,4 +35,15 @@ export function show(part: ReactNode) {
 
   const { unmount, rerender } = render(onPage(part))
   return { unmount, showInstead: (next: ReactNode) => rerender(onPage(next)) }
+}
+
+/** The events that a machine of the page gets from now on. */
+export const eventsOf = (id: string) => {
+  const types: string[] = []
+  registeredActors()
+    .find((actor) => actor.id === id)!
+    .system.inspect((inspected) => {
+      if (inspected.type === '@xstate.event') types.push(inspected.event.type)
+    })
+  return types
 }

@@ -7,7 +7,7 @@ import { pages } from '#content/pages'
 import { ui } from '#schema/ui.ts'
 import { LONG_WAIT_MS } from '#machines/navigation.machine.ts'
 
-import { call, follow, theme } from '../site/controls.ts'
+import { call, follow, press, theme } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import { pauseTimers, fireTimers, TIMEOUT_MS } from '../site/paused-timers.ts'
 import { inspectorOn } from '../site/inspector-page.ts'
@@ -134,6 +134,11 @@ test('the bar says that a tool failed to load, and its link loads it once there 
   await page.context().setOffline(true)
   await page.keyboard.press('Control+k')
   await expect(notice(page).getByRole('alert')).toContainText(ui.failure.missing)
+  await page.context().setOffline(false)
+  await call(page)
+  await expect(failures(page)).toHaveCount(0)
+  await press(page, 'Escape')
+  await page.context().setOffline(true)
   await page.getByRole('link', { name: ui.footer.inspect }).press('Enter')
   const ofInspector = notice(page).getByRole('alert')
   await expect(ofInspector).toContainText(ui.failure.missing)

@@ -13,15 +13,15 @@ interface RetryLinkProps {
   children: ReactNode
 }
 
-/** Loads a whole document. Without a connection the words on the page are all there is: nothing happens. */
+/** In place, where the reader is. Without a connection the words on the page are all there is: nothing happens. */
+const reload = () => navigator.onLine && location.reload()
+
+/** Loads a whole document, if there is a connection. */
 export function RetryLink({ href = '', className, children }: RetryLinkProps) {
   const onClick = (event: MouseEvent) => {
-    if (!navigator.onLine) event.preventDefault()
-    else if (href === '') {
-      // In place, where the reader is.
-      event.preventDefault()
-      location.reload()
-    }
+    if (href && navigator.onLine) return
+    event.preventDefault()
+    reload()
   }
   return (
     <a href={href} onClick={onClick} className={className}>
@@ -61,3 +61,10 @@ export function PageFailure({ isMissing = false, retry }: PageFailureProps) {
     </PageNotice>
   )
 }
+
+/** In the place of the whole site: what drew it is not asked to draw it again. */
+export const SiteFailure = () => (
+  <main>
+    <PageFailure retry={reload} />
+  </main>
+)

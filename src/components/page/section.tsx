@@ -5,5 +5,5 @@ import { SectionFailure } from './failure.tsx'
 
 /** A part of a page. It is hydrated by itself; if it breaks it says so, and the others go on. */
 export const Section = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary renderFailure={SectionFailure}>{children}</ErrorBoundary>
+  <ErrorBoundary Fallback={SectionFailure}>{children}</ErrorBoundary>
 )

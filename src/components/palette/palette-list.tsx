@@ -8,7 +8,8 @@ import type { usePalette } from './use-palette.ts'
 
 export const RESULTS_ID = 'palette-results'
 
-export const optionId = (id: string) => `palette-${id.replaceAll(/[^\w-]+/g, '-')}`
+/** One id for each: a path may differ from another in any letter. */
+export const optionId = (id: string) => `palette-${encodeURIComponent(id)}`
 
 type Actor = Pick<ReturnType<typeof usePalette>, 'actor'>
 

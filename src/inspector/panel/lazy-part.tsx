@@ -26,7 +26,7 @@ interface PartBoundaryProps {
 
 /** A part of the panel that breaks, or whose code does not come, says so in its place: the others stay. */
 export const PartBoundary = (props: PartBoundaryProps) => (
-  <ErrorBoundary renderFailure={PartFailure} {...props} />
+  <ErrorBoundary Fallback={PartFailure} {...props} />
 )
 
 /** A part whose code is loaded when it is shown; what did not come is asked for when it is shown again. */

@@ -9,7 +9,7 @@ import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspect
 import { rememberSteps } from '#actors/observe.ts'
 import { InspectorContext, useInspector, useInspectorState } from './inspector-context.ts'
 import { freezePage } from '../freeze.ts'
-import { page } from '../page.ts'
+import { followPage, page } from '../page.ts'
 import { site } from '../site.ts'
 import { toggleEffect } from '../toggle-effect.ts'
 import { Workspace } from './workspace.tsx'
@@ -82,6 +82,7 @@ export const createPanel = () => {
   const freeze = toggleEffect(freezePage)
   const draw = toggleEffect(() => {
     rememberSteps(REMEMBERED)
+    const leavePage = followPage()
     const from = document.activeElement
     document.body.append(element)
     const root = createRoot(element)
@@ -95,6 +96,7 @@ export const createPanel = () => {
     )
     return () => {
       root.unmount()
+      leavePage()
       element.remove()
       document.documentElement.style.scrollPaddingBottom = ''
       forgetRequest()

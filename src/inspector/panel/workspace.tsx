@@ -15,18 +15,28 @@ export function Workspace() {
   const isWide = useIsWide()
   return (
     <>
-      <TopBar />
+      <PartBoundary>
+        <TopBar />
+      </PartBoundary>
       <div className="ins-parts" data-narrow={isWide ? undefined : ''}>
-        {isPage && <ActorList />}
+        {isPage && (
+          <PartBoundary>
+            <ActorList />
+          </PartBoundary>
+        )}
         <AfterPaint>
           {isWide && <Stage />}
           {/* The chart is there before them. */}
           <AfterPaint>
-            <Details stage={isWide ? null : <Stage />} />
+            <PartBoundary>
+              <Details stage={isWide ? null : <Stage />} />
+            </PartBoundary>
           </AfterPaint>
         </AfterPaint>
       </div>
-      <ClockBar />
+      <PartBoundary>
+        <ClockBar />
+      </PartBoundary>
     </>
   )
 }
