@@ -1,17 +1,82 @@
-import { createPreferenceMachine, type PreferenceMachine } from './preference.ts'
+import { assertEvent, assign, setup } from 'xstate'
 
 /** The visitor's choices about motion; the first until there is one. */
 export const MOTION_CHOICES = ['system', 'stop', 'go'] as const
 export type MotionChoice = (typeof MOTION_CHOICES)[number]
+export type Motion = 'go' | 'stop'
 
-type Event = { type: 'motion.toggle' } | { type: 'motion.choose'; choice: MotionChoice }
+interface Context {
+  choice: MotionChoice
+  /** What the system asks for. */
+  system: Motion
+}
 
-export const motionMachine = createPreferenceMachine({
+type Event =
+  /** Stops what moves, and lets go what does not. */
+  | { type: 'motion.toggle' }
+  | { type: 'motion.choose'; choice: MotionChoice }
+  | { type: 'system.changed'; system: Motion }
+
+export const motionMachine = setup({
+  types: {
+    input: {} as Context,
+    context: {} as Context,
+    events: {} as Event,
+    /** The page may move, whoever chose it. */
+    tags: {} as 'moving',
+  },
+  guards: {
+    choseStop: ({ context }) => context.choice === 'stop',
+    choseGo: ({ context }) => context.choice === 'go',
+    asksStop: ({ context }) => context.system === 'stop',
+    asksGo: ({ context }) => context.system === 'go',
+  },
+  actions: {
+    chooseStop: assign({ choice: 'stop' }),
+    chooseGo: assign({ choice: 'go' }),
+    setChoice: assign(({ event }) => {
+      assertEvent(event, 'motion.choose')
+      return { choice: event.choice }
+    }),
+    setSystem: assign(({ event }) => {
+      assertEvent(event, 'system.changed')
+      return { system: event.system }
+    }),
+  },
+}).createMachine({
   id: 'motion',
-  choices: MOTION_CHOICES,
-  states: { system: 'following', stop: 'stopped', go: 'going' },
-  system: { go: 'moving', stop: 'reduced' },
-  tags: { go: 'moving' },
-  press: 'motion.toggle',
-  pressed: { 'following.moving': 'stop', 'following.reduced': 'go', stopped: 'go', going: 'stop' },
-}) as PreferenceMachine<MotionChoice, 'go' | 'stop', Event, 'moving'>
+  context: ({ input }) => input,
+  initial: 'restoring',
+  on: {
+    'motion.choose': { target: '.restoring', actions: 'setChoice' },
+    'system.changed': { actions: 'setSystem' },
+  },
+  states: {
+    restoring: {
+      always: [
+        { guard: 'choseStop', target: 'stopped' },
+        { guard: 'choseGo', target: 'going' },
+        { target: 'following' },
+      ],
+    },
+    following: {
+      initial: 'moving',
+      states: {
+        moving: {
+          tags: 'moving',
+          always: { guard: 'asksStop', target: 'reduced' },
+          on: { 'motion.toggle': { target: '#motion.stopped', actions: 'chooseStop' } },
+        },
+        reduced: {
+          always: { guard: 'asksGo', target: 'moving' },
+          on: { 'motion.toggle': { target: '#motion.going', actions: 'chooseGo' } },
+        },
+      },
+    },
+    stopped: { on: { 'motion.toggle': { target: 'going', actions: 'chooseGo' } } },
+    going: {
+      tags: 'moving',
+      on: { 'motion.toggle': { target: 'stopped', actions: 'chooseStop' } },
+    },
+  },
+})

@@ -1,24 +1,92 @@
-import { createPreferenceMachine, type Origin, type PreferenceMachine } from './preference.ts'
-
-export type { Origin }
+import { assertEvent, assign, setup } from 'xstate'
 
 /** The visitor's choices of colours; the first until there is one. */
 export const THEME_CHOICES = ['system', 'dark', 'light'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 export type Theme = 'dark' | 'light'
 
+/** Where in the window a choice was made, in pixels. */
+export interface Origin {
+  x: number
+  y: number
+}
+
+interface Input {
+  choice: ThemeChoice
+  /** What the system asks for. */
+  system: Theme
+}
+
+interface Context extends Input {
+  /** Of the last change, if the visitor made it here. */
+  origin?: Origin | undefined
+}
+
 type Event =
   /** From system to dark to light, and again. */
   | { type: 'theme.next'; origin?: Origin }
   | { type: 'theme.choose'; choice: ThemeChoice; origin?: Origin }
+  | { type: 'system.changed'; system: Theme }
 
-export const themeMachine = createPreferenceMachine({
+export const themeMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    /** The theme in use, whoever chose it. */
+    tags: {} as Theme,
+  },
+  guards: {
+    choseDark: ({ context }) => context.choice === 'dark',
+    choseLight: ({ context }) => context.choice === 'light',
+    asksDark: ({ context }) => context.system === 'dark',
+    asksLight: ({ context }) => context.system === 'light',
+  },
+  actions: {
+    chooseSystem: assign({ choice: 'system' }),
+    chooseDark: assign({ choice: 'dark' }),
+    chooseLight: assign({ choice: 'light' }),
+    setChoice: assign(({ event }) => {
+      assertEvent(event, 'theme.choose')
+      return { choice: event.choice }
+    }),
+    setSystem: assign(({ event }) => {
+      assertEvent(event, 'system.changed')
+      return { system: event.system }
+    }),
+    setOrigin: assign(({ event }) => ({ origin: 'origin' in event ? event.origin : undefined })),
+  },
+}).createMachine({
   id: 'theme',
-  choices: THEME_CHOICES,
-  states: { system: 'system', dark: 'dark', light: 'light' },
-  system: { dark: 'dark', light: 'light' },
-  tags: { dark: 'dark', light: 'light' },
-  press: 'theme.next',
-  pressed: { system: 'dark', dark: 'light', light: 'system' },
-  hasOrigin: true,
-}) as PreferenceMachine<ThemeChoice, Theme, Event, Theme>
+  context: ({ input }) => input,
+  initial: 'restoring',
+  on: {
+    'theme.choose': { target: '.restoring', actions: ['setChoice', 'setOrigin'] },
+    'system.changed': { actions: ['setSystem', 'setOrigin'] },
+  },
+  states: {
+    restoring: {
+      always: [
+        { guard: 'choseDark', target: 'dark' },
+        { guard: 'choseLight', target: 'light' },
+        { target: 'system' },
+      ],
+    },
+    system: {
+      initial: 'dark',
+      on: { 'theme.next': { target: 'dark', actions: ['chooseDark', 'setOrigin'] } },
+      states: {
+        dark: { tags: 'dark', always: { guard: 'asksLight', target: 'light' } },
+        light: { tags: 'light', always: { guard: 'asksDark', target: 'dark' } },
+      },
+    },
+    dark: {
+      tags: 'dark',
+      on: { 'theme.next': { target: 'light', actions: ['chooseLight', 'setOrigin'] } },
+    },
+    light: {
+      tags: 'light',
+      on: { 'theme.next': { target: 'system', actions: ['chooseSystem', 'setOrigin'] } },
+    },
+  },
+})

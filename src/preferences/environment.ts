@@ -1,6 +1,11 @@
 import type { KeysChoice } from '#machines/keys.machine.ts'
-import { MOTION_CHOICES, type MotionChoice } from '#machines/motion.machine.ts'
-import { THEME_CHOICES, type Theme, type ThemeChoice } from '#machines/theme.machine.ts'
+import { type Motion, MOTION_CHOICES, type MotionChoice } from '#machines/motion.machine.ts'
+import {
+  type Origin,
+  THEME_CHOICES,
+  type Theme,
+  type ThemeChoice,
+} from '#machines/theme.machine.ts'
 
 /** Of a preference: also its actor's id, its key in `localStorage`, and the page's flag. */
 export type ChoiceKey = 'theme' | 'motion' | 'keys'
@@ -20,13 +25,18 @@ export interface Preference<Choice extends string, Answer extends string> {
   system?: SystemAnswers<Answer>
 }
 
-export const themePreference: Preference<ThemeChoice, Theme> = {
+/** One that the system has a say in. */
+type SystemPreference<Choice extends string, Answer extends string> = Preference<Choice, Answer> & {
+  system: SystemAnswers<Answer>
+}
+
+export const themePreference: SystemPreference<ThemeChoice, Theme> = {
   key: 'theme',
   choices: THEME_CHOICES,
   system: { query: '(prefers-color-scheme: light)', matching: 'light', otherwise: 'dark' },
 }
 
-export const motionPreference: Preference<MotionChoice, 'go' | 'stop'> = {
+export const motionPreference: SystemPreference<MotionChoice, Motion> = {
   key: 'motion',
   choices: MOTION_CHOICES,
   system: { query: '(prefers-reduced-motion: reduce)', matching: 'stop', otherwise: 'go' },
@@ -46,7 +56,10 @@ export const savesData = () =>
   ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false)
 
 /** A choice of this or an earlier visit. Storage may be blocked, and may hold anything. */
-const storedChoice = <Choice extends string>({ key, choices }: Preference<Choice, string>) => {
+export const storedChoice = <Choice extends string>({
+  key,
+  choices,
+}: Preference<Choice, string>) => {
   const unchosen = choices[0]!
   if (!inBrowser) return unchosen
   try {
@@ -62,14 +75,11 @@ const answerOfSystem = <Answer>({ query, matching, otherwise }: SystemAnswers<An
 
 /** What the actor of a preference starts with: the choice, and what the system asks for. */
 export const inputOf = <Choice extends string, Answer extends string>(
-  preference: Preference<Choice, Answer>,
-) => {
-  const choice = storedChoice(preference)
-  return preference.system ? { choice, system: answerOfSystem(preference.system) } : { choice }
-}
+  preference: SystemPreference<Choice, Answer>,
+) => ({ choice: storedChoice(preference), system: answerOfSystem(preference.system) })
 
-interface PreferenceActor<Choice> {
-  getSnapshot(): { context: { choice: Choice } }
+export interface PreferenceActor<Choice> {
+  getSnapshot(): { context: { choice: Choice; origin?: Origin | undefined } }
   subscribe(listener: (snapshot: { context: { choice: Choice } }) => void): { unsubscribe(): void }
   send(event: { type: string; choice?: Choice; system?: string }): void
 }

@@ -3,14 +3,13 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { pageFlags } from '#lib/page-flags.ts'
-import { motionMachine } from '#machines/motion.machine.ts'
+import { type Motion, motionMachine } from '#machines/motion.machine.ts'
 import { paceMachine } from '#machines/pace.machine.ts'
-import { answerOf } from '#machines/preference.ts'
-import { themeMachine } from '#machines/theme.machine.ts'
+import { type Theme, themeMachine } from '#machines/theme.machine.ts'
 
 import { usePageActor } from '#actors/use-page-actor.ts'
 import { applyTheme } from './apply-theme.ts'
-import { motionPreference, savesData, themePreference } from './environment.ts'
+import { inputOf, motionPreference, savesData, themePreference } from './environment.ts'
 import { usePreference } from './use-preference.ts'
 
 interface Preferences {
@@ -23,16 +22,21 @@ interface Preferences {
 const PreferencesContext = createContext<Preferences | null>(null)
 
 const isMoving = (snapshot: SnapshotFrom<typeof motionMachine>) => snapshot.hasTag('moving')
-const themeOf = ({ context }: SnapshotFrom<typeof themeMachine>) => answerOf(context)
+const motionOf = (snapshot: SnapshotFrom<typeof motionMachine>): Motion =>
+  isMoving(snapshot) ? 'go' : 'stop'
+const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>): Theme =>
+  snapshot.hasTag('dark') ? 'dark' : 'light'
 
-const applyMotion = (motion: 'go' | 'stop') => {
+const applyMotion = (motion: Motion) => {
   pageFlags().motion = motion
 }
 
 /** Runs the actors of motion, theme and pace. The visitor's choices are shared by all tabs and visits. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const motion = usePreference(motionPreference, motionMachine, applyMotion)
-  const theme = usePreference(themePreference, themeMachine, applyTheme)
+  const motion = usePageActor(motionMachine, { id: 'motion', input: inputOf(motionPreference) })
+  usePreference(motionPreference, motion, useSelector(motion, motionOf), applyMotion)
+  const theme = usePageActor(themeMachine, { id: 'theme', input: inputOf(themePreference) })
+  usePreference(themePreference, theme, useSelector(theme, themeOf), applyTheme)
   const isWished = useSelector(motion, ({ context }) => context.choice === 'go')
   const pace = usePageActor(paceMachine, {
     id: 'pace',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
 
 import { identity } from 'virtual:content/identity'
 import { usePageActor } from '#actors/use-page-actor.ts'
@@ -10,7 +11,7 @@ import { type KeysChoice, keysMachine } from '#machines/keys.machine.ts'
 import { paletteMachine } from '#machines/palette.machine.ts'
 
 import { useCopy } from '../controls/use-copy.ts'
-import { keysPreference } from '#preferences/environment.ts'
+import { keysPreference, storedChoice } from '#preferences/environment.ts'
 import { usePreferences } from '#preferences/provider.tsx'
 import { usePreference } from '#preferences/use-preference.ts'
 import { onPaletteCall } from './call-palette.ts'
@@ -28,6 +29,8 @@ const applyKeys = (keys: KeysChoice) => {
   pageFlags().keys = keys
 }
 
+const choiceOf = ({ context }: SnapshotFrom<typeof keysMachine>) => context.choice
+
 const whole = <Snapshot>(snapshot: Snapshot) => snapshot
 
 /** The palette's actor, dialog and commands; runs the command that is chosen. */
@@ -36,12 +39,15 @@ export const usePalette = () => {
   const { theme, motion } = usePreferences()
   const [, navigate] = useLocation()
   const copy = useCopy('palette copy', identity.email)
-  const keys = usePreference(keysPreference, keysMachine, applyKeys)
+  const keys = usePageActor(keysMachine, {
+    id: 'keys',
+    input: { choice: storedChoice(keysPreference) },
+  })
+  usePreference(keysPreference, keys, useSelector(keys, choiceOf), applyKeys)
   // A change of one of these is seen in the commands.
   useSelector(theme, whole)
   useSelector(motion, whole)
   useSelector(copy, whole)
-  useSelector(keys, whole)
   const commands = commandsOf({ navigate, theme, motion, copy, keys })
   const input = { options: commands.map(optionOf) }
   const actor = usePageActor(paletteMachine, { id: 'palette', input })
