@@ -1,11 +1,11 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-import type { Chart, ChartNode, ChartTransition } from '#chart/chart.ts'
+import { type Chart, type ChartNode, type ChartTransition, duration } from '#chart/chart.ts'
 import { jsonOf, withParams } from './action-text.ts'
-import { allNodes, delayName, figureIn } from './delay-of.ts'
+import { builtInText } from './built-in-action.ts'
+import { allNodes, delayName, lengthOf } from './delay-of.ts'
 import { eventName } from './event-name.ts'
 import { invokesOf } from './invokes.ts'
-import { doneFor, type Sample } from './sample.ts'
 import type { StepAction } from './step.ts'
 import { transitionId } from './transition-id.ts'
 
@@ -28,17 +28,11 @@ const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
 ]
 
 /** Actions by the events that they send, else by their names. */
-const actionNames = (
-  written: unknown,
-  trigger: string,
-  machine: AnyStateMachine,
-  sample: Sample,
-): string[] =>
-  [written ?? []].flat().flatMap((action) => {
-    const done = doneFor(action, trigger, machine, sample)
-    const isInline = typeof action === 'function'
-    if (done.length > 0) return done
-    if (isInline) return inlineName(action, 'action', 'actions')
+const actionNames = (written: unknown, machine: AnyStateMachine): string[] =>
+  [written ?? []].flat().map((action) => {
+    const text = builtInText(action, machine)
+    if (text !== undefined) return text
+    if (typeof action === 'function') return inlineName(action, 'action', 'actions')
     return typeof action === 'string' ? action : withParams(action as StepAction)
   })
 
@@ -57,32 +51,30 @@ const notesOf = ({ description, meta, config }: Noted) => {
   return notes ? { notes } : {}
 }
 
-const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTransition => {
+const describe = (transition: AnyTransitionDefinition): ChartTransition => {
   const { source, eventType, guard, target = [], description, meta, actions } = transition
   const { machine } = source
   const timer = source.after.find((after) => after.eventType === eventType)
-  const { context } = sample
-  const isNamed = context !== undefined && typeof timer?.delay === 'string'
-  const figure = isNamed ? figureIn(machine, timer.delay as string, context) : undefined
+  const length = typeof timer?.delay === 'string' ? lengthOf(timer.delay, machine) : undefined
   const isOwn = eventType.startsWith('xstate.') && !timer
   return {
     id: transitionId(transition),
     event: eventType,
     ...(isOwn ? { trigger: eventName(eventType, machine) } : {}),
     ...(timer ? { delay: delayName(timer.delay) } : {}),
-    ...(figure === undefined ? {} : { figure }),
+    ...(length === undefined ? {} : { figure: duration(length) }),
     ...(guard === undefined ? {} : { guards: [guardName(guard)] }),
     targets: target.map(({ id }) => id),
-    actions: actionNames(actions, eventType, machine, sample),
+    actions: actionNames(actions, machine),
     ...notesOf({ description, meta }),
   }
 }
 
-const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
+const describeNode = (node: AnyStateNode): ChartNode => {
   const { config, machine } = node
   const invokes = invokesOf(node)
   // XState adds actions of its own to `entry` and `exit`, which begin and end delays.
-  const named = (written: unknown) => actionNames(written, 'xstate.init', machine, sample)
+  const named = (written: unknown) => actionNames(written, machine)
   const starting = named(node.initial?.actions)
   return {
     id: node.id,
@@ -96,17 +88,13 @@ const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
     exit: named(config.exit),
     ...(invokes.length > 0 ? { invokes } : {}),
     tags: node.tags,
-    transitions: transitionsOf(node).map((transition) => describe(transition, sample)),
+    transitions: transitionsOf(node).map(describe),
     ...notesOf(node),
   }
 }
 
-/**
- * A machine as data, by its author's names.
- *
- * @param sample what its actions and delays may read, so that they are named by what they do
- */
-export const chartOf = (machine: AnyStateMachine, sample: Sample = {}): Chart => ({
-  id: machine.id,
-  nodes: allNodes(machine.root).map((node) => describeNode(node, sample)),
+/** A machine as data, by its author's names. It is read as it is written: nothing of it is run. */
+export const chartOf = ({ id, root }: AnyStateMachine): Chart => ({
+  id,
+  nodes: allNodes(root).map(describeNode),
 })

@@ -14,17 +14,10 @@ export const delayName = (delay: unknown) => {
   return typeof delay === 'string' ? delay : 'a delay'
 }
 
-/** How long a named delay is in a context; undefined if an event decides, or it never is the same. */
-export const figureIn = ({ implementations }: AnyStateMachine, name: string, context: unknown) => {
-  const delay: unknown = implementations.delays[name]
-  try {
-    // Without an event, so that a delay that reads one fails.
-    const read = (): unknown => (typeof delay === 'function' ? delay({ context }) : delay)
-    const ms = read()
-    return typeof ms === 'number' && Number.isFinite(ms) && ms === read() ? duration(ms) : undefined
-  } catch {
-    return undefined
-  }
+/** How long a delay is, in milliseconds; undefined if a function decides it when it begins. */
+export const lengthOf = (delay: unknown, { implementations }: AnyStateMachine) => {
+  const length: unknown = typeof delay === 'string' ? implementations.delays[delay] : delay
+  return typeof length === 'number' ? length : undefined
 }
 
 /** Of an event that the delay of a state sends, the delay in words; undefined if it is none. */

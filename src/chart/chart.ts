@@ -9,7 +9,7 @@ export interface ChartTransition {
   trigger?: string
   /** The delay's name, or its milliseconds. */
   delay?: string
-  /** What a named delay lasts with the sample input: `2 s`; or `varies`. */
+  /** What a named delay lasts, if nothing has to decide it: `2 s`. */
   figure?: string
   guards?: string[]
   /** Ids of states; none if the transition only changes data. */

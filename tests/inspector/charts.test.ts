@@ -1,6 +1,17 @@
 /** The charts, their Mermaid and the README of the machines say what these do. */
 import { expect, it } from 'vitest'
-import { cancel, emit, not, raise } from 'xstate'
+import {
+  cancel,
+  emit,
+  enqueueActions,
+  log,
+  not,
+  raise,
+  sendParent,
+  sendTo,
+  spawnChild,
+  stopChild,
+} from 'xstate'
 
 import { catalogue as entries } from '#machines/catalogue.ts'
 
@@ -10,7 +21,8 @@ import { type Chart, labelOf, transitionsIn } from '#chart/chart.ts'
 import { fitChart } from '#chart/layout/layout.ts'
 import { buildOf } from '../publish/contexts.ts'
 import { features } from './foreign/features.ts'
-import { type Any, machineOf } from './foreign/foreign.ts'
+import { calls, effectsMachine } from './foreign/effects.machine.ts'
+import { type Any, machineOf, set } from './foreign/foreign.ts'
 import { namesMachine } from './foreign/names.machine.ts'
 
 const { charts } = await buildOf().valuesOf<typeof import('virtual:charts')>('virtual:charts')
@@ -39,7 +51,9 @@ it('machines/README.md documents the machines as they are', () => {
 })
 
 it('a chart says what a state does, and what it is marked as', () => {
-  expect(chart('copy').nodes).toContainEqual(expect.objectContaining({ entry: ['requestCopy'] }))
+  expect(chart('copy').nodes).toContainEqual(
+    expect.objectContaining({ entry: ['emits copy.requested'] }),
+  )
   expect(chart('theme').nodes.at(-1)).toMatchObject({ key: 'light', tags: ['light'] })
 })
 
@@ -76,18 +90,44 @@ it('notes of any kind are drawn, and where a history state leads when nothing ha
 
 const timesIn = (of: Chart) => transitionsIn(of).map(({ delay, figure }) => figure ?? delay)
 
-it('a delay has a figure with a sample alone, and none that changes or that an event decides', () => {
+it('a delay has a figure that stands in its machine, and none that is to be worked out', () => {
   const machine = machineOf({
-    after: { changing: {}, byEvent: {}, byData: {}, 700: {} },
-    delays: {
-      changing: () => performance.now(),
-      byEvent: ({ event }: Any) => event.ms,
-      byData: ({ context }: Any) => context.laps * 150,
-    },
+    after: { worked: {}, fixed: {}, 700: {}, unknown: {}, month: {} },
+    delays: { worked: () => 5, fixed: 1500, month: 30 * 86_400_000 },
   })
-  expect(timesIn(chartOf(machine))).toEqual(['700 ms', 'changing', 'byEvent', 'byData'])
-  const sample = chartOf(machine, { context: { laps: 2 } })
-  expect(timesIn(sample)).toEqual(['700 ms', 'changing', 'byEvent', '300 ms'])
+  expect(timesIn(chartOf(machine))).toEqual([
+    ...['700 ms', 'worked', '1.5 s', 'unknown', '2592000 s (ends at once)'],
+  ])
+})
+
+const fail = () => {
+  throw new Error('run')
+}
+
+it('nothing of the author is run to draw a chart: what a function decides has its name', () => {
+  const [all] = drawn({
+    actions: { tell: emit(fail), later: raise({ type: 'GO' }, { delay: 'soon' } as Any) },
+    actors: { child: fail as Any },
+    on: {
+      GO: {
+        guard: fail,
+        actions: [
+          ...['tell', 'later', emit(fail), raise({ type: 'GO' }, { delay: fail })],
+          ...[sendTo(fail as Any, { type: 'GO' }), sendTo('child', { type: 'GO' })],
+          ...[spawnChild('child' as never), stopChild('child'), sendParent({ type: 'GO' })],
+          ...[set(fail), enqueueActions(fail), log(fail)],
+        ],
+      },
+    },
+    delays: { soon: fail },
+  })
+  expect(all?.actions).toEqual([
+    ...['tell', 'raises GO after soon', 'emit', 'raises GO after a delay'],
+    ...['sendTo', 'sends GO to child', 'starts child', 'stops child', 'sends GO to its parent'],
+    ...['assign', 'enqueueActions', 'logs'],
+  ])
+  const own = transitionsIn(chartOf(effectsMachine)).map(({ actions }) => actions)
+  expect([own, calls]).toEqual([[['assign'], ['enqueueActions']], []])
 })
 
 it('actions on the way to an initial state are drawn', () => {

@@ -35,7 +35,8 @@ test('a page says what leads where and when, and shows its file', async ({ visit
   const row = (...texts: string[]) =>
     texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('definition'))
   await expect(row('[isAnotherSlide]', 'stepTo')).toContainText('track.moving')
-  await expect(row('after interval (2 s)')).toContainText('rotation.due')
+  // What its data decides has its name alone.
+  await expect(row('after interval →')).toContainText('rotation.due')
   const file = page.getByRole('link', { name: 'Source' })
   await expect(file).toHaveAttribute('href', /^https:.*\/blob\/HEAD\/machines\/carousel/)
   const unseen = await unseenWords(page.locator('main'), 'script, .script-only')
@@ -44,4 +45,6 @@ test('a page says what leads where and when, and shows its file', async ({ visit
   await page.emulateMedia({ colorScheme: 'light' })
   await page.reload()
   expect(await violations(page, '.machine-states', COLOURS)).toEqual([])
+  await page.goto(pageOf('copy'))
+  await expect(row('after copied (2.5 s)')).toContainText('idle')
 })

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { initialTransition } from 'xstate'
-
 import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import { chartOf } from '#actors/chart-of.ts'
 import { paths } from '../lib/paths.ts'
@@ -25,10 +23,7 @@ const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '.') => 
 /** For the inspector and the machines' pages: charts, and what events are like, by machine. */
 export const chartsOf = (catalogue: readonly CatalogueEntry[]) => {
   for (const entry of catalogue) checkEntry(entry)
-  const charts = catalogue.map(({ machine, input, events }) => {
-    const [{ context }] = initialTransition(machine, input as never)
-    return chartOf(machine, { context, events })
-  })
+  const charts = catalogue.map(({ machine }) => chartOf(machine))
   return {
     charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])),
     samples: Object.fromEntries(catalogue.map(({ id, events }) => [id, events])),
