@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 
-import { expect } from '../site/expect.ts'
+import { expect, PATIENCE } from '../site/expect.ts'
 import { inspectorOn } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
 
@@ -12,6 +12,9 @@ const sizes = [
   [320, 256],
   [640, 300],
 ] as const
+
+/** Wide enough for all parts of the panel beside each other. */
+const WIDE = [1280, 380] as const
 
 const leftToEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - Math.round(scrollY + innerHeight))
@@ -55,6 +58,25 @@ test.for(sizes)('at %i × %i a link to a section scrolls to it', async (size, { 
 
 /** How much is seen of the open tab, in pixels. */
 const SEEN_PX = 64
+
+test.for([...sizes, WIDE])(
+  'at %i × %i the inspector opens at its bar, and each part shows what is active',
+  async (size, { visit }) => {
+    const [width, height] = size
+    // The last of the actors, whose chart is the largest.
+    const { page } = await visit(`${pages.home.path}?inspect=showcase`, { width, height })
+    const { panel, button } = inspectorOn(page)
+    const active = panel.locator('.ins-stage [data-active]').last()
+    const pane = panel.locator('.ins-stage').first()
+    await expect(async () => {
+      const [part, whole] = await Promise.all([active.boundingBox(), pane.boundingBox()])
+      expect(part!.y).toBeGreaterThanOrEqual(whole!.y)
+      expect(part!.y + part!.height).toBeLessThanOrEqual(whole!.y + whole!.height)
+    }).toPass(PATIENCE)
+    await expect(button('Close')).toBeInViewport({ ratio: 1 })
+    expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  },
+)
 
 test.for(sizes)('at %i × %i the inspector shows the tab that is open', async (size, { visit }) => {
   const [width, height] = size

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { Chart } from '#chart/chart.ts'
 import { fitChart } from '#chart/layout/layout.ts'
+import { reveal } from '../panel/reveal.ts'
 
 /** Around a chart. In pixels. */
 const MARGIN = 8
@@ -24,8 +25,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     // All of it is seen: where it is need not be measured.
     if (drawing.width <= viewport.width && drawing.height <= viewport.height) return
     // Those around it come before it.
-    const innermost = [...element.querySelectorAll('[data-active]')].at(-1)
-    innermost?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    reveal([...element.querySelectorAll('[data-active]')].at(-1))
   }, [drawing, viewport, active])
 
   useEffect(() => {

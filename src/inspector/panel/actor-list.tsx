@@ -5,6 +5,7 @@ import { statusParts } from '../explain/state-line.ts'
 import { actorsAt, type ListedActor } from '../moments.ts'
 import { site } from '../site.ts'
 import { nextIndex } from './next-index.ts'
+import { reveal } from './reveal.ts'
 
 /**
  * The actors, with the state of each; those that one has started stand under it. By keyboard it is one stop
@@ -22,8 +23,7 @@ export function ActorList() {
   const tabStop = Math.min(focused ?? Math.max(0, chosenAt), actors.length - 1)
   // With other actors its part may have come, or gone, and its row is moved out of view.
   useEffect(() => {
-    const row = list.current?.querySelector('[aria-selected=true]')
-    row?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    reveal(list.current?.querySelector('[aria-selected=true]'))
     const parts = name ? site.partsOf(name) : []
     for (const part of parts) part.setAttribute('data-inspected', '')
     return () => {

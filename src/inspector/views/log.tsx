@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { eventName } from '#actors/event-name.ts'
 import { INIT, type Step, STOP } from '#actors/step.ts'
 import { CopyButton } from '../panel/controls.tsx'
+import { reveal } from '../panel/reveal.ts'
 import { type InspectorActor, useInspector, useView } from '../panel/inspector-context.ts'
 import { nextIndex } from '../panel/next-index.ts'
 import { asTest } from '../explain/as-test.ts'
@@ -41,7 +42,7 @@ export default function Log() {
   }, [last, moment])
 
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+    reveal(list.current?.querySelector('[aria-selected=true]'))
   }, [chosen])
 
   const move = (event: KeyboardEvent) => {
