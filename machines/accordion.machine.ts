@@ -15,11 +15,15 @@ type Event =
   | { type: 'item.toggle'; id: string }
   /** The address or the browser's find-in-page points to an item. */
   | { type: 'item.found'; id: string }
+  /** The reader comes back to where this item was open, or none. */
+  | { type: 'item.restored'; id: string | null }
   /** The panel's movement has ended. */
   | { type: 'timeline.done'; id: string }
 
 /** The id for the address: the open item, or null for none. */
 type Emitted = { type: 'address.changed'; id: string | null }
+
+const isKnown = ({ ids }: Context, { id }: Event) => id !== null && ids.includes(id)
 
 const withMoving = ({ movingIds }: Context, ...ids: (string | null)[]) => [
   ...new Set([...movingIds, ...ids.filter((id) => id !== null)]),
@@ -33,10 +37,10 @@ export const accordionMachine = setup({
     emitted: {} as Emitted,
   },
   guards: {
-    isKnown: ({ context, event }) => context.ids.includes(event.id),
+    isKnown: ({ context, event }) => isKnown(context, event),
+    isNone: ({ event }) => event.id === null,
     isOpen: ({ context, event }) => context.openId === event.id,
-    isAnother: ({ context, event }) =>
-      context.ids.includes(event.id) && context.openId !== event.id,
+    isAnother: ({ context, event }) => isKnown(context, event) && context.openId !== event.id,
   },
   actions: {
     open: assign(({ context, event }) => ({
@@ -52,6 +56,7 @@ export const accordionMachine = setup({
       openId: null,
       movingIds: withMoving(context, context.openId),
     })),
+    restore: assign(({ event }) => ({ openId: event.id, movingIds: [] })),
     settle: assign(({ context, event }) => ({
       movingIds: context.movingIds.filter((id) => id !== event.id),
     })),
@@ -61,7 +66,13 @@ export const accordionMachine = setup({
   id: 'accordion',
   context: ({ input }) => ({ ...input, openId: null, movingIds: [] }),
   initial: 'closed',
-  on: { 'timeline.done': { actions: 'settle' } },
+  on: {
+    'timeline.done': { actions: 'settle' },
+    'item.restored': [
+      { guard: 'isKnown', target: '.open', actions: 'restore' },
+      { guard: 'isNone', target: '.closed', actions: 'restore' },
+    ],
+  },
   states: {
     closed: {
       on: {

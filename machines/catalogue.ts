@@ -29,6 +29,7 @@ export const catalogue = [
     samples: {
       'item.toggle': [{ id: 'one' }, { id: 'two' }],
       'item.found': [{ id: 'three' }],
+      'item.restored': [{ id: 'two' }, { id: null }],
       'timeline.done': [{ id: 'one' }],
     },
   }),
@@ -37,7 +38,7 @@ export const catalogue = [
       'A list that grows by a page at each press; once it is complete, it can go back to its first page.',
     input: { total: 6 },
     otherInputs: [{ total: 2 }],
-    samples: { 'entry.found': [{ index: 5 }] },
+    samples: { 'entry.found': [{ index: 5 }], 'list.restored': [{ visible: 6 }] },
   }),
   entry(carouselMachine, {
     about: 'An endless track of slides. It advances by itself and can be moved by hand.',
@@ -114,6 +115,7 @@ export const catalogue = [
     input: { path: '/' },
     samples: {
       'link.followed': [{ to: '/about#faq' }, { to: '/projects' }],
+      'target.followed': [{ to: '/#showcase' }],
       'history.moved': [
         { to: '/', by: 'history' },
         { to: '/about#faq', by: 'gesture' },

@@ -24,6 +24,8 @@ type Event =
   | { type: 'link.followed'; to: string }
   /** Back or forward: the address of the browser is `to` already. */
   | { type: 'history.moved'; to: string; by: 'history' | 'gesture' }
+  /** The browser is at another target of the page that is shown, and has scrolled there. */
+  | { type: 'target.followed'; to: string }
   | { type: 'page.retried' }
   | { type: 'code.loaded'; to: string }
   | { type: 'code.failed'; to: string; isOnline: boolean }
@@ -43,6 +45,8 @@ type Emitted =
   | { type: 'transition.requested'; to: string; by: NavigationCause }
   /** The page is shown, or what says that it failed. */
   | { type: 'page.arrived'; to: string; by: NavigationCause }
+  /** The page stays: the address points at another target in it, or at another place of the history. */
+  | { type: 'target.reached'; to: string; by: NavigationCause }
   /** The code is gone, as after a new deploy: the document of the page is not. */
   | { type: 'load.requested'; to: string; by: NavigationCause }
 
@@ -128,6 +132,11 @@ export const navigationMachine = setup({
     requestLoad: emit(
       ({ context }) => ({ type: 'load.requested', to: context.to, by: context.by }) as const,
     ),
+    emitTarget: emit(({ event }) => {
+      assertEvent(event, ['history.moved', 'target.followed'])
+      const by = event.type === 'history.moved' ? event.by : 'link'
+      return { type: 'target.reached', to: event.to, by } as const
+    }),
     emitArrival: emit(
       ({ context }) => ({ type: 'page.arrived', to: context.to, by: context.by }) as const,
     ),
@@ -152,10 +161,11 @@ export const navigationMachine = setup({
           {
             guard: 'isOnShownPage',
             target: '.shown',
-            actions: ['followHistory', 'emitArrival'],
+            actions: ['followHistory', 'emitTarget'],
           },
           { target: '.loading', actions: 'followHistory' },
         ],
+        'target.followed': { actions: 'emitTarget' },
         // While another page is loaded, that one is waited for all the same.
         'page.failed': { actions: 'showThrown' },
       },

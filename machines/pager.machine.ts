@@ -22,6 +22,8 @@ type Event =
   | { type: 'timeline.done' }
   /** The address points to the entry with this index. */
   | { type: 'entry.found'; index: number }
+  /** The reader comes back to where so many entries were shown. */
+  | { type: 'list.restored'; visible: number }
 
 type Emitted =
   /** `first` is the index of the first new entry. */
@@ -48,6 +50,10 @@ export const pagerMachine = setup({
       assertEvent(event, 'entry.found')
       return event.index >= context.size && event.index < context.total
     },
+    isNumber: ({ event }) => {
+      assertEvent(event, 'list.restored')
+      return Number.isFinite(event.visible)
+    },
     showsAll: ({ context }) => context.visible === context.total,
   },
   actions: {
@@ -55,6 +61,10 @@ export const pagerMachine = setup({
     showUpTo: assign(({ context, event }) => {
       assertEvent(event, 'entry.found')
       return { visible: visibleWith(event.index, context) }
+    }),
+    showAsBefore: assign(({ context, event }) => {
+      assertEvent(event, 'list.restored')
+      return { visible: Math.max(context.size, visibleWith(event.visible - 1, context)) }
     }),
     showFirstPage: assign({ visible: ({ context }) => context.size }),
     emitAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
@@ -68,6 +78,7 @@ export const pagerMachine = setup({
     visible: Math.min(size, total),
   }),
   initial: 'partial',
+  on: { 'list.restored': { guard: 'isNumber', target: '.partial', actions: 'showAsBefore' } },
   states: {
     whole: { type: 'final' },
     partial: {

@@ -3,6 +3,7 @@
  * scripts are slow or do not arrive, everything is shown.
  */
 import { pageFlags } from '#lib/page-flags.ts'
+import { storageKey } from '#lib/storage-key.ts'
 import type { ChoiceKey } from '#preferences/environment.ts'
 import { onScriptError } from './script-error.ts'
 
@@ -15,7 +16,7 @@ const flags = pageFlags()
 
 const stored = (key: ChoiceKey) => {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(storageKey(key))
   } catch {
     return null
   }

@@ -3,6 +3,7 @@ import type { EventFromLogic } from 'xstate'
 import { observeLeaving } from '#lib/observe-leaving.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 import { shortcutOf } from '#lib/shortcuts.ts'
+import { storageKey } from '#lib/storage-key.ts'
 
 import type { seeInsideMachine } from '#machines/inspector/see-inside.machine.ts'
 
@@ -57,7 +58,7 @@ const onClick = (event: MouseEvent) => {
 /** The palette's switch, in this tab or another: with speech input, words would press keys (WCAG 2.1.4). */
 const lettersAct = () => {
   try {
-    return (pageFlags().keys ?? localStorage['keys']) !== 'off'
+    return (pageFlags().keys ?? localStorage[storageKey('keys')]) !== 'off'
   } catch {
     return true
   }
@@ -130,7 +131,7 @@ export const offerInspection = (onWait: typeof onLoad) => {
   })
   try {
     // The last: it was open before a reload. Storage may be blocked.
-    if (/[?&]inspect\b/.test(location.href) || sessionStorage['inspect']) load('start')
+    if (/[?&]inspect\b/.test(location.href) || sessionStorage[storageKey('inspect')]) load('start')
   } catch {}
   // From a task of its own: the console records the stack, for which V8 would parse all code again.
   setTimeout(console.info, 0, '? to inspect')

@@ -1,3 +1,4 @@
+import { storageKey } from '#lib/storage-key.ts'
 import type { KeysChoice } from '#machines/keys.machine.ts'
 import { type Motion, MOTION_CHOICES, type MotionChoice } from '#machines/motion.machine.ts'
 import {
@@ -7,7 +8,7 @@ import {
   type ThemeChoice,
 } from '#machines/theme.machine.ts'
 
-/** Of a preference: also its actor's id, its key in `localStorage`, and the page's flag. */
+/** Of a preference: also its actor's id, what the browser keeps it as, and the page's flag. */
 export type ChoiceKey = 'theme' | 'motion' | 'keys'
 
 /** What the system asks for if a media query matches, and if not. */
@@ -63,7 +64,7 @@ export const storedChoice = <Choice extends string>({
   const unchosen = choices[0]!
   if (!inBrowser) return unchosen
   try {
-    const stored = localStorage.getItem(key)
+    const stored = localStorage.getItem(storageKey(key))
     return choices.find((choice) => choice === stored) ?? unchosen
   } catch {
     return unchosen
@@ -98,15 +99,15 @@ export const syncPreference = <Choice extends string, Answer extends string>(
     if (choice === last) return
     last = choice
     try {
-      if (choice === choices[0]) localStorage.removeItem(key)
-      else localStorage.setItem(key, choice)
+      if (choice === choices[0]) localStorage.removeItem(storageKey(key))
+      else localStorage.setItem(storageKey(key), choice)
     } catch {
       // Storage is blocked: the choice lasts until reload.
     }
   }
   const onStorage = (event: StorageEvent) => {
     // Null when all of it was cleared.
-    if (event.key === key || event.key === null)
+    if (event.key === storageKey(key) || event.key === null)
       actor.send({ type: `${key}.choose`, choice: storedChoice(preference) })
   }
 

@@ -13,14 +13,14 @@ import { loadedPage, loadPage, pageOf } from './page-modules.ts'
 import { pathAt } from './routes.ts'
 import { isCopy } from './sent-page.ts'
 import {
+  driveEntries,
   enterEntry,
   type EntryState,
-  restoreScrollPositions,
   leaveEntry,
-  restoreScroll,
-  saveScroll,
-  scrollToTarget,
-} from './scroll.ts'
+  recordEntry,
+  returnToEntry,
+} from './entries.ts'
+import { focusTarget, scrollToTarget } from './scroll.ts'
 import { startViewTransition } from '#motion/view-transition.ts'
 
 const nothing = () => {}
@@ -34,7 +34,7 @@ const preload = ({ target }: Event) => {
 
 /** Writes the address of the page that a link leads to. */
 const pushAddress = (to: string) => {
-  saveScroll()
+  recordEntry()
   // If the browser refuses, the page is drawn all the same.
   writeAddress(hrefOf(to), { state: null, push: true })
   enterEntry(pathOf(to))
@@ -112,7 +112,14 @@ export const driveNavigation = (
       // What failed says so itself.
       if (!snapshot.matches({ page: 'failed' })) announce(pageOf(to))
       if (by === 'link') scrollToTarget()
-      else if (by !== 'retry') restoreScroll(shownPage())
+      else if (by !== 'retry') returnToEntry(shownPage())
+    }),
+
+    actor.on('target.reached', ({ by }) => {
+      if (by === 'link') return enterEntry(shownPage())
+      returnToEntry(shownPage())
+      // Once React has drawn what was unfolded: a hidden heading takes no focus.
+      requestAnimationFrame(focusTarget)
     }),
 
     actor.on('load.requested', ({ to, by }) => {
@@ -123,14 +130,14 @@ export const driveNavigation = (
 
   const onPopState = ({ state, hasUAVisualTransition }: PopStateEvent) => {
     const { page = pathAt(location.pathname) ?? shownPage() } = (state ?? {}) as EntryState
-    // A link within the page has no state yet, and the browser has scrolled to its target.
-    if (state === null && page === shownPage()) return enterEntry(page)
-    leaveEntry()
     const to = page + location.hash
+    // A link within the page has no state yet.
+    if (state === null && page === shownPage()) return actor.send({ type: 'target.followed', to })
+    leaveEntry()
     actor.send({ type: 'history.moved', to, by: hasUAVisualTransition ? 'gesture' : 'history' })
   }
 
-  const endRestoring = restoreScrollPositions(shownPage)
+  const endEntries = driveEntries(shownPage)
   const listeners = new AbortController()
   addEventListener('popstate', onPopState, listeners)
   if (isCopy()) addEventListener('click', leaveLink, { capture: true, signal: listeners.signal })
@@ -139,7 +146,7 @@ export const driveNavigation = (
   return () => {
     cancelFrame()
     listeners.abort()
-    endRestoring()
+    endEntries()
     for (const subscription of subscriptions) subscription.unsubscribe()
   }
 }

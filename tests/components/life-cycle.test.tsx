@@ -10,6 +10,7 @@ import { faq } from 'virtual:content/faq'
 import { ui } from 'virtual:words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
+import { storageKey } from '#lib/storage-key.ts'
 import { registeredActors, replaceActor } from '#actors/registry.ts'
 import AboutMe from '#components/about/about-me.tsx'
 import Accordion from '#components/disclosure/accordion.tsx'
@@ -135,9 +136,12 @@ test('the panel follows the page until it is closed', async () => {
 
 test('a theme or motion that is chosen in another tab is used here', async () => {
   show(thing)
-  localStorage.setItem('theme', 'light')
-  localStorage.setItem('motion', 'stop')
-  for (const key of ['theme', 'motion']) dispatchEvent(new StorageEvent('storage', { key }))
+  const choices = { theme: 'light', motion: 'stop' } as const
+  for (const [name, choice] of Object.entries(choices)) {
+    const key = storageKey(name as keyof typeof choices)
+    localStorage.setItem(key, choice)
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }
   const { dataset } = document.documentElement
   await expect.poll(() => [dataset['theme'], dataset['motion']]).toEqual(['light', 'stop'])
 })

@@ -6,6 +6,7 @@ import { ui } from 'virtual:words/ui'
 
 import { RecordList } from '#components/about/record-list.tsx'
 import ProjectPager from '#components/project/project-pager.tsx'
+import { storageKey } from '#lib/storage-key.ts'
 import { show } from './render.tsx'
 import { someProjects } from './some-content.ts'
 import { systemSays } from './system.ts'
@@ -92,4 +93,14 @@ test('a list of another kind shows six entries at first, and the focus goes to t
   await expect.poll(() => [rows().length, seen()]).toEqual([11, 6])
   I.press(more)
   await expect.poll(() => document.activeElement?.textContent).toBe('Referee 7')
+})
+
+test('a list that the reader comes back to shows as many entries as it did, and takes no focus', async () => {
+  const record = { scroll: 0, parts: { 'references list': 11 } }
+  sessionStorage.setItem(storageKey('entries'), JSON.stringify({ here: record }))
+  history.replaceState({ entry: 'here' }, '')
+  show(<RecordList section="references" records={referees} />)
+  await settled()
+  await expect.poll(() => [rows().length, seen()]).toEqual([11, 11])
+  expect(document.activeElement).toBe(document.body)
 })

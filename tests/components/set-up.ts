@@ -27,6 +27,7 @@ afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
   for (const flag of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, flag)
   html.dir = ''
   history.replaceState(null, '', href)

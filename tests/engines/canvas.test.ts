@@ -25,7 +25,7 @@ const workersSaid = (page: Session) =>
 /** The first load of a page. The visitor chose motion: a slow machine's scenes wait to be asked. */
 const visitInMotion = async (visit: Visit, path: string) => {
   const page = await visit('/robots.txt', { width: 1366, height: 900 })
-  await page.run(() => localStorage.setItem('motion', 'go'))
+  await page.run(() => localStorage.setItem('/motion', 'go'))
   await page.open(new URL(path, page.site.url).href)
   return page
 }

@@ -124,7 +124,7 @@ const faults = {
       })
   },
   'has no JSON in it': () => {
-    for (const key of ['theme', 'motion', 'scroll', 'inspector'])
+    for (const key of ['/theme', '/motion', '/entries', '/inspector'])
       for (const storage of [localStorage, sessionStorage]) storage[key] ??= '{'
   },
 }

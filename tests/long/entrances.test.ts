@@ -50,7 +50,7 @@ test.for([
     prepare: async (fresh) => {
       await pauseEntrances(fresh)
       await fresh.addInitScript((motion) => {
-        if (motion) localStorage.setItem('motion', motion)
+        if (motion) localStorage.setItem('/motion', motion)
       }, wish)
     },
   })

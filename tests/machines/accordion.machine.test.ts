@@ -8,6 +8,7 @@ type Event = EventFromLogic<typeof accordionMachine>
 
 const toggle = (id: string): Event => ({ type: 'item.toggle', id })
 const find = (id: string): Event => ({ type: 'item.found', id })
+const restore = (id: string | null): Event => ({ type: 'item.restored', id })
 const settle = (id: string): Event => ({ type: 'timeline.done', id })
 
 /** What three questions show after some events, and every address that was emitted. */
@@ -54,6 +55,21 @@ it.each([
     name: 'leaves an open item as it is when it is found',
     events: [toggle('two'), settle('two'), find('two')],
     shown: { ...opened('two'), addresses: ['two'] },
+  },
+  {
+    name: 'opens what was open, at once, and emits no address',
+    events: [restore('two')],
+    shown: opened('two'),
+  },
+  {
+    name: 'closes all where none was open, also what moves',
+    events: [toggle('two'), restore(null)],
+    shown: { ...closed, addresses: ['two'] },
+  },
+  {
+    name: 'leaves all as it is where something else was open that is not here',
+    events: [find('one'), restore('four')],
+    shown: opened('one'),
   },
   {
     name: 'opens and closes nothing for an unknown id',

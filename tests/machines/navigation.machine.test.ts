@@ -65,7 +65,17 @@ it('goes back to another page as by a link, and within a page at once', () => {
   ])
   const within = after(follow('/about'), goBack('/#showcase'))
   expect(within).toMatchObject({ page: 'shown', path: '/' })
-  expect(within.asked).toEqual(['code.requested /about', 'page.arrived /#showcase history'])
+  expect(within.asked).toEqual(['code.requested /about', 'target.reached /#showcase history'])
+})
+
+it('says that another target of the page was followed; a page that is loaded meanwhile still comes', () => {
+  const followed: Event = { type: 'target.followed', to: '/#showcase' }
+  expect(after(followed)).toMatchObject({
+    page: 'shown',
+    path: '/',
+    asked: ['target.reached /#showcase link'],
+  })
+  expect(after(follow('/about'), followed, loaded('/about'))).toMatchObject({ page: 'transit' })
 })
 
 it('loads the document of a page that failed; offline the page is “failed” until it is retried', () => {

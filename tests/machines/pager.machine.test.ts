@@ -10,6 +10,7 @@ const more: Event = { type: 'page.more' }
 const hide: Event = { type: 'page.hide' }
 const faded: Event = { type: 'timeline.done' }
 const find = (index: number): Event => ({ type: 'entry.found', index })
+const restore = (visible: number): Event => ({ type: 'list.restored', visible })
 const added = (first: number) => ({ type: 'page.added', first })
 
 /** What a list shows after some events, and what it emitted. */
@@ -71,4 +72,18 @@ it.each([
   { index: 7, shown: ['hiding', 7] },
 ])('is $shown when $index is pointed to while it hides', ({ index, shown }) => {
   expect(after(7, more, more, hide, find(index)).shown).toEqual(shown)
+})
+
+it.each([
+  { total: 7, visible: 6, shown: ['partial', 6] },
+  { total: 7, visible: 7, shown: ['complete', 7] },
+  { total: 7, visible: 9, shown: ['complete', 7] },
+  { total: 7, visible: 4, shown: ['partial', 6] },
+  { total: 7, visible: -1, shown: ['partial', 3] },
+  { total: 7, visible: Number.NaN, shown: ['partial', 3] },
+])('where $visible of $total were shown, shows $shown and emits nothing', (given) => {
+  const { total, visible, shown } = given
+  expect(after(total, restore(visible))).toEqual({ shown, emitted: [] })
+  // Wherever it was meanwhile.
+  expect(after(total, more, more, hide, restore(3)).shown).toEqual(['partial', 3])
 })

@@ -82,7 +82,7 @@ test('a link to a section shows it before scripts run, in the theme chosen befor
   const { page } = await visit(`/about#${anchors.faq}`, {
     scripts: 'stall',
     colorScheme: 'dark',
-    prepare: (fresh) => fresh.addInitScript(() => localStorage.setItem('theme', 'light')),
+    prepare: (fresh) => fresh.addInitScript(() => localStorage.setItem('/theme', 'light')),
   })
   await expect(page.locator(`#${anchors.faq}`)).toBeInViewport()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -6,7 +6,9 @@ import { LIST_SIZE, pagerMachine } from '#machines/pager.machine.ts'
 
 import { usePageActor } from '#actors/use-page-actor.ts'
 import { usePreferences } from '#preferences/provider.tsx'
+import { drivePart } from '#routing/drive-part.ts'
 import { targetOf } from '#routing/scroll.ts'
+import { useNavigation } from '#routing/use-navigation.ts'
 import { Movement } from '../movement/movement.tsx'
 
 /** The attribute of an entry of a later page. */
@@ -45,6 +47,7 @@ export function PagedList({
 }: ShowMoreProps) {
   const list = useRef<HTMLElement>(null)
   const { motion } = usePreferences()
+  const navigation = useNavigation()
   const actor = usePageActor(pagerMachine, { id, input: { total, size } })
   const visible = useSelector(actor, ({ context }) => context.visible)
   const state = useSelector(actor, (snapshot) => snapshot.value)
@@ -58,8 +61,9 @@ export function PagedList({
         arrive?.(list.current!, entry)
         entry.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
       })
-    const followHash = () => {
-      const entries = [...list.current!.children]
+    const followAddress = () => {
+      // None when the page that is left hears of the next one.
+      const entries = [...(list.current?.children ?? [])]
       const target = targetOf(location.hash)
       const index = entries.findIndex((entry) => entry === target)
       if (index < 0) return
@@ -68,7 +72,6 @@ export function PagedList({
       goTo(index, (_, entry) => entry.scrollIntoView())
     }
     const behavior = () => (motion.getSnapshot().hasTag('moving') ? 'smooth' : 'instant')
-    const listeners = new AbortController()
     const subscriptions = [
       actor.on('page.added', ({ first }) => goTo(first)),
       // Once the list has shrunk: Safari and Firefox lose their way if the page shrinks while it scrolls.
@@ -76,15 +79,19 @@ export function PagedList({
         goTo(0, (all) => all.scrollIntoView({ block: 'start', behavior: behavior() }))
       }),
     ]
-    followHash()
-    addEventListener('hashchange', followHash, listeners)
-    // wouter dispatches it for each address that it writes.
-    addEventListener('pushState', followHash, listeners)
+    const endPart = drivePart(actor, navigation, {
+      read: () => actor.getSnapshot().context.visible,
+      restore: (shown) => {
+        const event = { type: 'list.restored', visible: shown } as const
+        if (actor.getSnapshot().can(event)) actor.send(event)
+      },
+      followAddress,
+    })
     return () => {
-      listeners.abort()
+      endPart()
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
-  }, [actor, motion])
+  }, [actor, motion, navigation])
 
   return (
     <>

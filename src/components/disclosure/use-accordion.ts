@@ -5,16 +5,19 @@ import { afterFrame } from '#lib/after-frame.ts'
 import { writeAddress } from '#lib/write-address.ts'
 import { accordionMachine } from '#machines/accordion.machine.ts'
 
+import { drivePart } from '#routing/drive-part.ts'
 import { targetOf } from '#routing/scroll.ts'
+import { useNavigation } from '#routing/use-navigation.ts'
 
 const PREFIX = 'faq-'
 
 /** The hash that points at an item. */
 export const hashOf = (id: string) => PREFIX + id
 
-/** The accordion's actor, kept in sync with the URL's hash. */
+/** The accordion's actor, kept in sync with the URL's hash and the entry of the history. */
 export const useAccordion = (ids: readonly string[]) => {
   const actor = usePageActor(accordionMachine, { id: 'faq', input: { ids } })
+  const navigation = useNavigation()
 
   useEffect(() => {
     const followAddress = () => {
@@ -22,7 +25,11 @@ export const useAccordion = (ids: readonly string[]) => {
       if (anchor.startsWith(PREFIX))
         actor.send({ type: 'item.found', id: anchor.slice(PREFIX.length) })
     }
-    followAddress()
+    const endPart = drivePart(actor, navigation, {
+      read: () => actor.getSnapshot().context.openId,
+      restore: (id) => actor.send({ type: 'item.restored', id }),
+      followAddress,
+    })
     let cancel = () => {}
     // Browsers take their time over it: the frame that answers the press comes first.
     const subscription = actor.on('address.changed', ({ id }) => {
@@ -34,13 +41,12 @@ export const useAccordion = (ids: readonly string[]) => {
         writeAddress(id === null ? pathname + search : `#${hashOf(id)}`)
       })
     })
-    addEventListener('hashchange', followAddress)
     return () => {
+      endPart()
       cancel()
       subscription.unsubscribe()
-      removeEventListener('hashchange', followAddress)
     }
-  }, [actor])
+  }, [actor, navigation])
 
   return actor
 }

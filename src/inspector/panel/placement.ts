@@ -1,5 +1,6 @@
 import type { InputFrom } from 'xstate'
 
+import { storageKey } from '#lib/storage-key.ts'
 import { writeAddress } from '#lib/write-address.ts'
 import {
   type inspectorMachine,
@@ -8,9 +9,9 @@ import {
   views,
 } from '#machines/inspector/inspector.machine.ts'
 
-const KEY = 'inspector'
+const KEY = storageKey('inspector')
 /** Read by `entry.ts`. */
-const OPEN_KEY = 'inspect'
+const OPEN_KEY = storageKey('inspect')
 /** In a narrower window the panel's bars take much of its height. Pixels. */
 const PHONE = 640
 

@@ -31,9 +31,14 @@ export const filesOfPage = (built: Files, module: string) => {
 }
 
 /** The inline script that runs before the first paint, with all that it imports. */
-export const bundleFirstPaint = async (root: string, { minify = true } = {}): Promise<string> => {
+export const bundleFirstPaint = async (
+  root: string,
+  base: string,
+  { minify = true } = {},
+): Promise<string> => {
   const built = await build({
     root,
+    base,
     configFile: false,
     envFile: false,
     logLevel: 'error',

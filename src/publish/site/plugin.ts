@@ -54,7 +54,7 @@ const renderInDev = async ({ config, environments }: ViteDevServer, html: string
     join(config.root, paths.serverEntry),
   )
   const [firstPaint, page] = await Promise.all([
-    bundleFirstPaint(config.root, { minify: false }),
+    bundleFirstPaint(config.root, config.base, { minify: false }),
     render(pathAt(url)),
   ])
   return fillTemplate(html, firstPaint, page, page.css === undefined ? {} : { style: page.css })

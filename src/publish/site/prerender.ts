@@ -58,7 +58,7 @@ const prerender = async (
 ) => {
   const { root, base } = client.config
   const dist = outDir(client)
-  const firstPaint = await bundleFirstPaint(root)
+  const firstPaint = await bundleFirstPaint(root, base)
   const template = unblock(await readFile(join(dist, 'index.html'), 'utf8'))
   const css = await takeSheets(dist, sheets)
 

@@ -1,0 +1,183 @@
+import { whenLoadedAndIdle } from '#lib/idle.ts'
+import { observeScrolling } from '#lib/observe-scrolling.ts'
+import { pageFlags } from '#lib/page-flags.ts'
+import { storageKey } from '#lib/storage-key.ts'
+import { writeAddress } from '#lib/write-address.ts'
+
+import { scrollToTarget } from './scroll.ts'
+
+/** So many entries of the history have a record: browsers keep no more of them. */
+const MOST_ENTRIES = 50
+/** What changes is stored when the browser is idle, at the latest then. In milliseconds. */
+const STORED_MS = 1000
+/** What a visitor moves the page by. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/** The state of an entry of the history: the id of its record, and the path of its page. */
+export interface EntryState {
+  entry?: string
+  page?: string
+}
+
+/** How the reader has left the page of an entry. */
+interface EntryRecord {
+  /** Scroll position, in px. */
+  scroll: number
+  /** What is unfolded in each part of the page, by the id of its actor. */
+  parts: Record<string, unknown>
+}
+
+let records: Record<string, EntryRecord> = {}
+
+/** Id of the entry whose page is on the screen: none while another is on its way back. */
+let entry = ''
+
+/** The scroll position to come back to, until all that was unfolded there is. */
+let awaited: number | undefined
+
+/** The parts of the page that is shown, and those of them that are as the reader has left them. */
+const parts = new Map<string, () => unknown>()
+const unfolded = new Set<string>()
+
+/** Marks the entry that the browser is at with the page that it shows. */
+export const enterEntry = (page: string) => {
+  const state = history.state as EntryState | null
+  entry = state?.entry ?? Math.random().toString(36).slice(2)
+  if (state?.entry !== entry || state.page !== page)
+    writeAddress(location.href, { state: { ...state, entry, page } })
+}
+
+/** Must be called before the page changes. */
+export const recordEntry = () => {
+  if (entry === '') return
+  const { [entry]: before, ...others } = records
+  const read = [...parts].map(([id, readPart]) => [id, readPart()] as const)
+  // A part that is not hydrated yet is as it was.
+  const all = { ...before?.parts, ...Object.fromEntries(read) }
+  records = { ...others, [entry]: { scroll: awaited ?? Math.round(scrollY), parts: all } }
+}
+
+/** The page of the entry that is left stays on the screen for a while: what is scrolled then is not kept. */
+export const leaveEntry = () => {
+  recordEntry()
+  entry = ''
+}
+
+/** Scrolls to where the reader was, as far as the page is as high as it was. */
+const scrollBack = () => {
+  if (awaited === undefined) return
+  scrollTo({ top: awaited, behavior: 'instant' })
+  const isWhole = Object.keys(records[entry]?.parts ?? {}).every((id) => unfolded.has(id))
+  if (isWhole) awaited = undefined
+}
+
+/** Enters an entry that the reader comes back to. Of one without a record, the address says where to scroll. */
+export const returnToEntry = (page: string) => {
+  enterEntry(page)
+  // What is above must be as high as it was.
+  delete pageFlags().loading
+  unfolded.clear()
+  awaited = records[entry]?.scroll
+  if (awaited === undefined) scrollToTarget()
+  else scrollBack()
+}
+
+/** What was unfolded in a part when the reader left this entry; undefined if there is no record of it. */
+export const recordOf = (id: string) => records[entry]?.parts[id]
+
+/**
+ * Adds a part that is as the reader has left it.
+ *
+ * @returns removes it
+ */
+export const addPart = (id: string, read: () => unknown) => {
+  parts.set(id, read)
+  unfolded.add(id)
+  // Once React has drawn what it unfolds.
+  queueMicrotask(scrollBack)
+  return () => void parts.delete(id)
+}
+
+// If storage is blocked, all lasts until reload.
+const store = () => {
+  recordEntry()
+  const latest = Object.entries(records).slice(-MOST_ENTRIES)
+  try {
+    sessionStorage.setItem(storageKey('entries'), JSON.stringify(Object.fromEntries(latest)))
+  } catch {}
+}
+
+let isStoring = false
+
+/** Stores it soon: a page that crashes says nothing before. */
+export const storeSoon = () => {
+  if (isStoring) return
+  isStoring = true
+  whenLoadedAndIdle(() => {
+    isStoring = false
+    store()
+  }, STORED_MS)
+}
+
+const load = () => {
+  try {
+    // It may hold anything: `null` is JSON, too.
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey('entries')) ?? '{}')
+    records = { ...(stored as typeof records) }
+  } catch {}
+}
+
+/** The page is there: the browser leaves the scroll position alone. */
+const stay = () => {
+  history.scrollRestoration = 'manual'
+}
+
+const leave = () => {
+  store()
+  history.scrollRestoration = 'auto'
+}
+
+/**
+ * Keeps what belongs to each entry of the history, and comes back to it: to what was unfolded in its page, and
+ * where the reader was. While the page is there, the browser leaves the scroll position alone, for it would
+ * scroll before React has drawn the other page; a page that is left, or hidden and so may be discarded, lets the
+ * browser scroll as soon as it is loaded again, which is before any of its scripts.
+ *
+ * @param shownPage gives the path of the page that is shown
+ * @returns ends this
+ */
+export const driveEntries = (shownPage: () => string) => {
+  const listeners = new AbortController()
+  const { signal } = listeners
+
+  load()
+  stay()
+  enterEntry(shownPage())
+  if (entry in records) returnToEntry(shownPage())
+
+  // Captured at the click: after it, the browser may already have scrolled to a target in the page.
+  addEventListener('click', recordEntry, { capture: true, signal })
+  for (const move of MOVES)
+    addEventListener(move, () => (awaited = undefined), { capture: true, passive: true, signal })
+  const endScrolling = observeScrolling((isScrolling) => isScrolling || store())
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.hidden ? leave() : stay()),
+    listeners,
+  )
+  addEventListener('pagehide', leave, listeners)
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return
+      stay()
+      // Chromium and Firefox keep the place of a page in the back/forward cache, WebKit forgets it.
+      scrollTo({ top: records[entry]?.scroll ?? 0, behavior: 'instant' })
+    },
+    listeners,
+  )
+  return () => {
+    listeners.abort()
+    endScrolling()
+  }
+}
