@@ -1,5 +1,6 @@
 import type { AnyActor } from 'xstate'
 
+import { afterFrame } from '#lib/after-frame.ts'
 import { createEmitter } from '#lib/emitter.ts'
 
 import { lastStepOf, onStep, recentSteps } from '#actors/observe.ts'
@@ -19,19 +20,26 @@ const change = () => {
 
 /** Where the page was after a step that was taken while the panel was open. */
 const addresses = new WeakMap<Step, string>()
-/** Where it was when the panel was opened: of what came before nothing else is known. */
-let firstAddress = ''
+
+/** So many frames after a step the page has written what the step changes in its address. */
+const FRAMES = 2
 
 /** Follows the page while the panel is open; returns what ends that. */
 export const followPage = () => {
-  firstAddress = addressNow()
+  let fresh: Step[] = []
+  let cancel: (() => void) | undefined
+  const noteAddress = () => {
+    for (const step of fresh) addresses.set(step, addressNow())
+    fresh = []
+  }
   const endSteps = onStep((step) => {
+    if (fresh.length === 0) cancel = afterFrame(noteAddress, FRAMES)
+    fresh.push(step)
     change()
-    // Other observers of the step may change the address.
-    queueMicrotask(() => addresses.set(step, addressNow()))
   })
   const endRegistry = onRegistryChange(change)
   return () => {
+    cancel?.()
     endSteps()
     endRegistry()
   }
@@ -40,7 +48,7 @@ export const followPage = () => {
 const restore = async (moment: Step) => {
   try {
     const { restorePage } = await import('./restore.ts')
-    return await restorePage(page, moment, addresses.get(moment) ?? firstAddress)
+    return await restorePage(page, moment, addresses.get(moment))
   } catch (error) {
     return `Not restored: ${messageOf(error)}`
   }

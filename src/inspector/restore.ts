@@ -4,8 +4,9 @@ import { onStep, startWithTimers } from '#actors/observe.ts'
 import { pageClock } from '#actors/page-clock.ts'
 import { onRegistryChange, registeredActors, replaceActor } from '#actors/registry.ts'
 import type { Step, Timer } from '#actors/step.ts'
-import { addressNow } from './address.ts'
+import { messageOf } from './explain/values.ts'
 import { machineOf, rootsAt, type ActorMoment, actorAt } from './moments.ts'
+import { site } from './site.ts'
 import type { Source } from './source.ts'
 
 /** How long a page may take to mount its actors after a navigation. Milliseconds. */
@@ -55,6 +56,9 @@ export const restoreActor = (
   const persisted = machine.getPersistedSnapshot(snapshot as never)
   const options = { id, input, clock: pageClock, snapshot: persisted }
   const next: AnyActor = createActor(machine, options as never)
+  const { status, error } = next.getSnapshot() as { status: string; error: unknown }
+  // XState throws nothing, as where the machine has no such state any more.
+  if (status === 'error' && snapshot.status !== 'error') return messageOf(error)
   const passed = pageClock.now() - at
   resumeTimers(
     next,
@@ -71,37 +75,36 @@ const arrivalOf = (ids: readonly string[]) =>
   new Promise<void>((resolve) => {
     const look = () => {
       const here = new Set(registeredActors().map(({ id }) => id))
-      if (ids.every((id) => here.has(id))) resolve()
+      if (!ids.every((id) => here.has(id))) return
+      clearTimeout(timeout)
+      end()
+      resolve()
     }
     const end = onRegistryChange(look)
-    setTimeout(() => {
+    const timeout = setTimeout(() => {
       end()
       resolve()
     }, LATEST_MS)
     look()
   })
 
-const goTo = async (address: string, ids: readonly string[]) => {
-  if (address === addressNow()) return
-  const { pathname } = new URL(address, location.origin)
-  if (pathname === location.pathname) return history.replaceState(history.state, '', address)
-  history.pushState(null, '', address)
-  await arrivalOf(ids)
-}
-
 /**
- * Puts the actors of a page back as they were after a step, at the address of then. The address comes
- * first: an actor may read it.
+ * Puts the actors of a page back as they were after a step. The page comes first, as by a link, and its
+ * address: an actor may read it. Only what changes pages is not put back: it has led there.
  *
+ * @param address where the page was then, if that is known: path and hash
  * @returns what came of it, in words
  */
-export const restorePage = async (source: Source, moment: Step, address: string) => {
-  const then = rootsAt(source, moment)
+export const restorePage = async (source: Source, moment: Step, address?: string) => {
+  const all = rootsAt(source, moment)
     .map((actor) => actorAt(source, actor, moment))
     .filter((one) => one !== undefined)
     .filter(({ actor, hasLeft }) => !hasLeft && machineOf(actor))
-  const ids = then.map(({ actor }) => actor.id)
-  await goTo(address, ids)
+  const then = all.filter(({ actor }) => !site.isNavigation(actor))
+  const navigation = all.find(({ actor }) => site.isNavigation(actor))
+  if (navigation && !(await site.goTo(navigation.snapshot, address)))
+    return 'Not restored: its page did not come.'
+  await arrivalOf(then.map(({ actor }) => actor.id))
   const faults: string[] = []
   for (const past of then) {
     const fault = restoreActor(past, moment.at)

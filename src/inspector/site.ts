@@ -1,9 +1,13 @@
 import { samples, values } from 'virtual:charts'
-import type { AnyActor } from 'xstate'
+import type { AnyActor, Snapshot, SnapshotFrom } from 'xstate'
 
 import { inspectLink } from '#lib/inspect-link.ts'
+import type { navigationMachine } from '#machines/navigation.machine.ts'
+import { writeAddress } from '#lib/write-address.ts'
 
 import { machinePath } from '#routing/machine-links.ts'
+import { pathAt } from '#routing/routes.ts'
+import { navigationActor, showPage } from '#routing/show-page.ts'
 import type { Samples } from './explain/samples.ts'
 import type { RootTimeline } from './pause-animations.ts'
 
@@ -37,6 +41,25 @@ export const site = {
   partsOf: (name: string) => {
     const strips = document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`)
     return [...strips].map((strip) => strip.closest('.state-card') ?? strip)
+  },
+
+  /** The actor that changes pages is led to one, and not put back. */
+  isNavigation: ({ id }: Pick<AnyActor, 'id'>) => id === navigationActor()?.id,
+
+  /**
+   * Shows the page of a moment, as a link to it would.
+   *
+   * @param navigation what changes pages, as it was then
+   * @param address where the page was then, if that is known: path and hash
+   * @returns whether it is shown
+   */
+  goTo: async (navigation: Snapshot<unknown>, address = '') => {
+    const { path } = (navigation as SnapshotFrom<typeof navigationMachine>).context
+    const [hash = ''] = pathAt(address) === path ? (/#.*$/s.exec(address) ?? []) : []
+    const now = navigationActor()?.getSnapshot().context
+    if (now?.path !== path || now.failure !== 'none') return showPage(path + hash)
+    writeAddress(location.pathname + location.search + hash)
+    return true
   },
 
   /** In words, why something does not move, by the name of what holds it. */

@@ -1,12 +1,9 @@
-import { registeredActors } from '#actors/registry.ts'
+import { navigationActor } from './show-page.ts'
 
 type ToolEvent = { type: 'tool.requested' | 'tool.loaded' | 'tool.failed'; tool: string }
 
 /** Before React runs there is nobody to hear of it. */
-const send = (event: ToolEvent) =>
-  registeredActors()
-    .find(({ id }) => id === 'navigation')
-    ?.send(event)
+const send = (event: ToolEvent) => navigationActor()?.send(event)
 
 /**
  * Has the bar say that a press waits for the code of a tool, and that it did not come.

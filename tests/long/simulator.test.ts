@@ -56,6 +56,20 @@ test('events are sent, counted and copied as a test; from an earlier step anothe
   expect(said).toEqual([])
 })
 
+test('a moment of an older version is told as such, and the simulator begins at its start', async ({
+  visit,
+}) => {
+  const moment = { value: 'unfolding', context: {}, history: {}, timers: [] }
+  const hash = `#moment=${encodeURIComponent(JSON.stringify(moment))}`
+  const { page, said } = await visit(`${pageOf('menu')}${hash}`)
+  const { status, sender } = inspectorOn(page)
+  await expect(page.locator('.ins-input')).toContainText('none of menu as it is now')
+  await expect(status).toContainText('menu is closed')
+  await sender('menu.toggle').click()
+  await expect(status).toContainText('menu is opening')
+  expect(said).toEqual([])
+})
+
 test('it replaces the still chart but in print; its clock is paused until it is moved', async ({
   visit,
 }) => {

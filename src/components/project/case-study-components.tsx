@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { site } from 'virtual:content/site'
@@ -35,12 +35,11 @@ interface FigureProps {
 }
 
 function Figure({ src = '', alt = '', title }: FigureProps) {
-  const id = useId()
   const picture = use(Figures)[src]
   if (!picture) return null
   return (
     <figure>
-      <CaseStudyPicture id={`figure ${id}`} name={src as Image} picture={picture} alt={alt} />
+      <CaseStudyPicture id={`figure ${src}`} name={src as Image} picture={picture} alt={alt} />
       {title && <figcaption>{title}</figcaption>}
     </figure>
   )

@@ -50,34 +50,38 @@ export const simulatorLink = (path: string, { after, timers }: Step, now: number
   return `${path}#${KEY}${encodeURIComponent(text)}`
 }
 
+const readMoment = (encoded: string, machine: AnyStateMachine): Moment => {
+  const { value, context, history, timers } = JSON.parse(
+    decodeURIComponent(encoded),
+  ) as SerializedMoment
+  const historyValue = Object.fromEntries(
+    Object.entries(history).map(([id, states]) => [
+      id,
+      states.map((state) => machine.getStateNodeById(state)),
+    ]),
+  )
+  const snapshot = machine.resolveState({ value, context, historyValue })
+  const isOwn = ({ event: { type } }: { event: AnyEventObject }) =>
+    !type.startsWith('xstate.after.') || machine.events.includes(type)
+  // XState takes a state that the machine does not have for none, and does not throw.
+  const isWhole = JSON.stringify(snapshot.value) === JSON.stringify(value) && timers.every(isOwn)
+  if (!isWhole || snapshot.status !== 'active' || Object(context) !== context) throw new Error()
+  return { snapshot, timers: timers.map(({ id, event, left }) => ({ id, event, due: left })) }
+}
+
 /**
- * The moment that an address holds; undefined if it holds none from which the machine can go on: anyone may
- * have written it.
+ * The moment that an address holds; undefined if it holds none.
  *
  * @param hash what is behind its path, from the `#` on
+ * @throws in words, that the machine as it is now cannot go on from there: anyone may have written it
  */
 export const momentIn = (hash: string, machine: AnyStateMachine): Moment | undefined => {
   const [, encoded] = hash.split(`#${KEY}`)
   if (encoded === undefined) return undefined
   try {
-    const { value, context, history, timers } = JSON.parse(
-      decodeURIComponent(encoded),
-    ) as SerializedMoment
-    const historyValue = Object.fromEntries(
-      Object.entries(history).map(([id, states]) => [
-        id,
-        states.map((state) => machine.getStateNodeById(state)),
-      ]),
-    )
-    const snapshot = machine.resolveState({ value, context, historyValue })
-    if (snapshot.status !== 'active' || typeof context !== 'object') return undefined
-    // A state that the machine does not have is found out here.
-    if (JSON.stringify(snapshot.value) !== JSON.stringify(value)) return undefined
-    return {
-      snapshot,
-      timers: timers.map(({ id, event, left }) => ({ id, event, due: left })),
-    }
-  } catch {
-    return undefined
+    return readMoment(encoded, machine)
+  } catch (error) {
+    const message = `The moment in the address is none of ${machine.id} as it is now: an older version may have had it.`
+    throw new Error(message, { cause: error })
   }
 }

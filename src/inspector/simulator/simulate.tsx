@@ -2,17 +2,26 @@ import '../panel/inspector.css'
 import './simulator.css'
 
 import { createRoot } from 'react-dom/client'
-import { createActor } from 'xstate'
+import { type AnyStateMachine, createActor } from 'xstate'
 
 import { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 
 import { Button } from '../panel/controls.tsx'
 import { InspectorContext } from '../panel/inspector-context.ts'
-import { valueText } from '../explain/values.ts'
+import { messageOf, valueText } from '../explain/values.ts'
 import { site } from '../site.ts'
 import { Workspace } from '../panel/workspace.tsx'
 import { momentIn } from './link.ts'
-import { createSimulation } from './simulation.ts'
+import { createSimulation, type Moment } from './simulation.ts'
+
+/** The moment that the address holds, or what is wrong with it. */
+const momentOf = (machine: AnyStateMachine): { moment?: Moment | undefined; fault?: string } => {
+  try {
+    return { moment: momentIn(location.hash, machine) }
+  } catch (error) {
+    return { fault: messageOf(error) }
+  }
+}
 
 /**
  * Puts the simulator of a machine into an element, until the signal ends it. It begins at the moment that
@@ -22,7 +31,7 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   const entry = (await site.entryOf(element.dataset['machine'] ?? ''))!
   if (leaving.aborted) return
   const { machine, input } = entry
-  const moment = momentIn(location.hash, machine)
+  const { moment, fault } = momentOf(machine)
   const simulation = createSimulation(machine, moment ?? { input })
   const panel = createActor(inspectorMachine, { id: 'simulator', input: { size: 50 } }).start()
   panel.send({ type: 'panel.open', actorId: null })
@@ -38,7 +47,7 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
     <InspectorContext value={{ panel, source: simulation }}>
       <div className="ins-panel ins-alone no-print" lang="en">
         <Workspace />
-        <Start input={input} start={start} />
+        <Start input={input} start={start} fault={fault} />
       </div>
     </InspectorContext>,
   )
@@ -49,14 +58,19 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   })
 }
 
+/** What a simulator does not do. */
+const NOTE = 'Its own actions are not run, and its services wait.'
+
 interface StartProps {
   /** A sample; undefined if the machine takes none. */
   input: unknown
   start: (input: unknown) => void
+  /** Why it has not begun at the moment that the address holds. */
+  fault: string | undefined
 }
 
 /** Begins again, with an input that is written as JSON. */
-const Start = ({ input, start }: StartProps) => (
+const Start = ({ input, start, fault }: StartProps) => (
   <form
     className="ins-input ins-bar"
     onSubmit={(event) => {
@@ -83,6 +97,8 @@ const Start = ({ input, start }: StartProps) => (
       </label>
     )}
     <Button type="submit">Start anew</Button>
-    <span className="ins-muted">Its own actions are not run, and its services wait.</span>
+    <span role="status" className="ins-muted">
+      {fault ? `${fault} It begins at its start.` : NOTE}
+    </span>
   </form>
 )

@@ -1,0 +1,26 @@
+import { registeredActors } from '#actors/registry.ts'
+
+import { pathOf } from './base-path.ts'
+import type { NavigationActor } from './use-navigation.ts'
+
+/** The actor of the change of pages; undefined before React runs. */
+export const navigationActor = () =>
+  registeredActors().find(({ id }) => id === 'navigation') as NavigationActor | undefined
+
+/**
+ * Leads to a page as a link does.
+ *
+ * @param to path of the page, as the content writes it, and a hash if it has one
+ * @returns whether it is shown: its code may not come, or another page be asked for meanwhile
+ */
+export const showPage = (to: string) =>
+  new Promise<boolean>((resolve) => {
+    const actor = navigationActor()
+    const subscription = actor?.on('page.arrived', () => {
+      subscription?.unsubscribe()
+      const snapshot = actor.getSnapshot()
+      resolve(snapshot.matches({ page: 'shown' }) && snapshot.context.path === pathOf(to))
+    })
+    if (actor) actor.send({ type: 'link.followed', to })
+    else resolve(false)
+  })
