@@ -8,6 +8,7 @@ import { ui } from 'virtual:words/ui'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 
 import { observe } from '#actors/observe.ts'
+import { registeredActors } from '#actors/registry.ts'
 import { DONE } from '#actors/state-of.ts'
 import { followSteps } from '#components/hero/follow-steps.ts'
 import { HeroLines } from '#components/hero/hero-lines.tsx'
@@ -29,14 +30,23 @@ const tokens = () =>
   })
 const end = () => document.getAnimations().forEach((animation) => animation.finish())
 
-test('a press on a station sends its event; a token moves along the path of each step', async () => {
-  // Each waits for `end`: a busy machine would miss it.
+const send = (id: string, event: object) =>
+  registeredActors()
+    .find((actor) => actor.id === id)!
+    .send(event as never)
+
+/** Each token waits for `end`: a busy machine would miss it. */
+const pauseTokens = () => {
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
     const animation = animate.apply(this, how)
     animation.pause()
     return animation
   })
+}
+
+test('a press on a station sends its event; a token moves along the path of each step', async () => {
+  pauseTokens()
   show([<HeroLines key="lines" />, <ThemeControl key="control" />])
   const here = station(`theme: ${ui.states.system}`)
   await expect.element(here).toHaveAttribute('aria-current', 'true')
@@ -56,6 +66,28 @@ test('a press on a station sends its event; a token moves along the path of each
   // Of two events that lead there, the machine's first.
   await station(`theme: ${ui.states.dark}`).click()
   await expect.poll(tokens).toEqual([['theme', false, 'theme.choose']])
+})
+
+test('until a visitor does something, tokens start together, and later ones wait for all', async () => {
+  pauseTokens()
+  document.documentElement.dataset['untouched'] = ''
+  show(<HeroLines />)
+  send('theme', { type: 'theme.choose', choice: 'light' })
+  send('motion', { type: 'motion.choose', choice: 'go' })
+  const together = [
+    ['theme', false, 'theme.choose'],
+    ['motion', false, 'motion.choose'],
+  ]
+  await expect.poll(tokens).toEqual(together)
+  send('theme', { type: 'theme.next' })
+  send('motion', { type: 'motion.choose', choice: 'system' })
+  await settled()
+  expect(tokens()).toEqual(together)
+  end()
+  await expect.poll(tokens).toEqual([
+    ['theme', expect.any(Boolean), 'theme.next'],
+    ['motion', true, 'motion.choose'],
+  ])
 })
 
 test('without motion a press changes the state, and no token moves', async () => {

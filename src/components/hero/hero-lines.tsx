@@ -12,7 +12,7 @@ import { usePreferences } from '#preferences/provider.tsx'
 import { followSteps } from './follow-steps.ts'
 import { Stations } from './line-stations.tsx'
 import { Tracks } from './line-tracks.tsx'
-import { runToken } from './token.motion.ts'
+import { queueToken } from './queue-token.ts'
 import type { Line } from './stations.ts'
 
 /** In a small window there is room for these. */
@@ -31,7 +31,7 @@ export function HeroLines() {
     return followSteps(lines, isFirstPage, (step) => {
       // The page had been shown before: nothing has moved.
       if (step.event === 'page.shown') return
-      if (map.current && moves()) runToken(map.current, step, moves)
+      if (map.current && moves()) queueToken(map.current, step, moves)
     })
   }, [motion, isFirstPage])
 

@@ -1,14 +1,7 @@
-import { afterFrame } from '#lib/after-frame.ts'
-import { pageFlags } from '#lib/page-flags.ts'
-
-import { CIRCLE } from '#preferences/theme.motion.ts'
 import type { Move } from './follow-steps.ts'
 
 /** Of a token's run, and of what it leaves lit and named: all end in the same frame. */
 const timing = { duration: 900, easing: 'cubic-bezier(0.5, 0, 0.1, 1)' } as const // milliseconds
-
-/** A token that has waited longer is left out: it would tell of the past. */
-const LATEST_MS = 5000
 
 interface Point {
   x: number
@@ -72,54 +65,38 @@ const appendPath = (tracks: Element, [start, corner, ...rest]: [Point, Point, ..
   return path
 }
 
-const run = (map: HTMLElement, line: HTMLElement, step: Move, circle?: AnimationEffect | null) => {
+/** A step, and the line of the actor that took it. */
+export interface Run {
+  line: HTMLElement
+  step: Move
+}
+
+/** @returns what draws it: until all are measured, none changes the page; undefined if it is out of view */
+const prepare = ({ line, step }: Run, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
-  if (!tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
+  if (!tracks?.offsetWidth || line.getBoundingClientRect().bottom < 0) return undefined
   const circleTiming = circle?.getTiming()
   const duration = Number(circleTiming?.duration ?? timing.duration)
   const easing = circleTiming?.easing ?? timing.easing
   const corners = cornersOf(tracks, step)
-  const show = (
-    element: HTMLElement,
-    frames: Keyframe[] | PropertyIndexedKeyframes,
-    ease = 'linear',
-  ) => {
-    const animation = element.animate(frames, { duration, easing: ease })
-    void animation.finished.then(() => element.remove())
-  }
-  show(appendPath(tracks, corners), fadeFrames)
-  show(append(line, 'token-event', step.event), fadeFrames)
   const frames = step.from === step.to ? shineFrames(corners[0]) : runFrames(corners)
-  show(append(tracks, 'token'), frames, easing)
+  const show = (element: HTMLElement, by: Keyframe[] | PropertyIndexedKeyframes, ease: string) =>
+    element.animate(by, { duration, easing: ease }).finished.then(() => element.remove())
+
+  return () => [
+    show(appendPath(tracks, corners), fadeFrames, 'linear'),
+    show(append(line, 'token-event', step.event), fadeFrames, 'linear'),
+    show(append(tracks, 'token'), frames, easing),
+  ]
 }
 
-/** When all that is animated in an element has come to its end. */
-const allFinished = (element: Element) =>
-  Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
-
-/** When the last token that was asked for runs, by the element in which one waits for another. */
-const queues = new WeakMap<Element, Promise<unknown>>()
-
 /**
- * A token runs where a step leads, once all earlier ones have arrived.
+ * Tokens run where steps lead, together.
  *
- * @param moves whether anything may move by then
+ * @param circle in which the theme changes, and with which they arrive
+ * @returns when they have arrived
  */
-export const runToken = (map: HTMLElement, step: Move, moves: () => boolean) => {
-  const line = map.querySelector<HTMLElement>(`[data-line="${step.actor}"]`)
-  if (!line) return
-  const askedAt = performance.now()
-  // Until the visitor does something, one token after another; then one of each line at a time.
-  const owner = 'untouched' in pageFlags() ? map : line
-  const last = queues.get(owner)
-  const runNext = async () => {
-    await new Promise<void>((painted) => void afterFrame(painted))
-    // The theme changes in a circle: its token lands in the frame in which that is whole.
-    const circle =
-      step.actor === 'theme' ? document.getAnimations().find(({ id }) => id === CIRCLE) : undefined
-    // It starts in the frame in which the last one ends: an end, like a start, costs frames.
-    if (!circle) await Promise.resolve(last).then(() => allFinished(owner))
-    if (moves() && performance.now() - askedAt < LATEST_MS) run(map, line, step, circle?.effect)
-  }
-  queues.set(owner, runNext())
+export const runTokens = (runs: readonly Run[], circle?: AnimationEffect | null) => {
+  const starts = runs.map((run) => prepare(run, circle))
+  return Promise.allSettled(starts.flatMap((start) => start?.() ?? []))
 }
