@@ -33,7 +33,7 @@ export const sceneMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'mounted' | 'visible',
+    tags: {} as 'mounted',
   },
   guards: {
     isPaused: ({ context }) => context.pauseReasons.length > 0,
@@ -66,12 +66,12 @@ export const sceneMachine = setup({
       on: { 'frame.drawn': 'playing' },
     },
     playing: {
-      tags: ['mounted', 'visible'],
+      tags: 'mounted',
       always: { guard: 'isPaused', target: 'paused' },
     },
     // The canvas keeps its last frame.
     paused: {
-      tags: ['mounted', 'visible'],
+      tags: 'mounted',
       always: { guard: 'isFree', target: 'playing' },
     },
     failed: {},

@@ -110,11 +110,31 @@ test('hidden and shown again, a scene plays on another canvas; unmounted, it lea
   await expect.poll(scenes).toBe(0)
   showInstead(<Scene />)
   await plays()
-  expect([canvases().length, scenes()]).toEqual([1, 1])
+  await expect.poll(() => [canvases().length, scenes()]).toEqual([1, 1])
   expect(transfer.mock.results.map(({ type }) => type)).not.toContain('throw')
   unmount()
   await expect.poll(scenes).toBe(0)
   expect([canvases().length, actor()]).toEqual([0, undefined])
+})
+
+test('a scene’s canvas comes with its first frame, in its size, and is not painted anew', async () => {
+  const seen: [type: string, canvases: number][] = []
+  const post: Worker['postMessage'] = Reflect.get(Worker.prototype, 'postMessage')
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+    this: Worker,
+    ...given: unknown[]
+  ) {
+    seen.push([(given[0] as { type: string }).type, canvases().length])
+    post.apply(this, given as Parameters<typeof post>)
+  })
+  show(<Scene />)
+  await plays()
+  await settled()
+  expect(seen.findLast(([type]) => type === 'mount')).toEqual(['mount', 0])
+  expect(seen.map(([type]) => type)).not.toContain('repaint')
+  expect(canvases().map(({ width, height }) => [width, height])).toEqual([
+    [320 * devicePixelRatio, 200 * devicePixelRatio],
+  ])
 })
 
 test('a scene plays if its carousel is in view; when its slide has left, it is rewound', async () => {

@@ -14,16 +14,16 @@ const leave: Event = { type: 'scene.pause', reason: 'offscreen' }
 const draw: Event = { type: 'frame.drawn' }
 const fail: Event = { type: 'scene.failed' }
 
-const seen = ['mounted', 'visible']
+const mounted = ['mounted']
 
 it.each<[state: string, tags: string[], events: Event[]]>([
   ['still', [], []],
   ['still', [], [draw]],
-  ['loading', ['mounted'], look],
+  ['loading', mounted, look],
   ['still', [], [...look, leave]],
-  ['playing', seen, [...look, draw]],
-  ['paused', seen, [...look, draw, leave]],
-  ['playing', seen, [...look, draw, leave, ...look]],
+  ['playing', mounted, [...look, draw]],
+  ['paused', mounted, [...look, draw, leave]],
+  ['playing', mounted, [...look, draw, leave, ...look]],
   ['failed', [], [fail, ...look, draw]],
   ['failed', [], [...look, fail]],
   ['failed', [], [...look, draw, fail]],

@@ -13,6 +13,7 @@ import { pageFlags } from '#lib/page-flags.ts'
 import { sceneMachine } from '#machines/scene.machine.ts'
 
 import { usePageActor } from '#actors/use-page-actor.ts'
+import { pixelsOf } from '#scenes/canvas/pixels.ts'
 import { readPalette, sizeOf } from '#scenes/canvas/computed-style.ts'
 import { observeTouch } from '#scenes/canvas/observe-touch.ts'
 import { mountScene, observeFrames } from '#scenes/canvas/renderer-client.ts'
@@ -42,16 +43,28 @@ const pausedSnapshot = () => {
   return sceneMachine.resolveState({ value: 'paused', context })
 }
 
+/** Its canvas comes into the picture with its first frame, at once in its size: the page is laid out once. */
 const startScene = (name: string, picture: Element, onReport: RunningScene['onReport']) => {
   const canvas = document.createElement('canvas')
-  picture.append(canvas)
   const scene = name.replace('scene:', '')
+  const { theme } = pageFlags()
   const options = { scene, size: sizeOf(picture), palette: readPalette(picture) }
-  const running: RunningScene = { canvas, picture, onReport, grip: undefined, post: () => {} }
+  Object.assign(canvas, pixelsOf(options.size))
+  const running: RunningScene = {
+    canvas,
+    picture,
+    onReport,
+    theme,
+    grip: undefined,
+    post: () => {},
+  }
   addRunning(name, running)
   // It may report a failure at once.
   running.post = mountScene(canvas, options, (report) => {
-    if (report.type === 'drawn') running.grip = report.grip
+    if (report.type === 'drawn') {
+      running.grip = report.grip
+      if (!canvas.parentElement) running.picture?.append(canvas)
+    }
     running.onReport(report)
   })
   return running
@@ -71,9 +84,6 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
   const actor = usePageActor(sceneMachine, { id, ...first })
   const frame = useRef<HTMLDivElement>(null)
   const running = useRef<RunningScene>(null)
-  const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
-  const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
-
   const pause = useMemo(() => createPause(actor, 'scene'), [actor])
 
   useEffect(() => observeFrames((late) => pace.send({ type: 'frames.measured', late })), [pace])
@@ -110,34 +120,38 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     return () => endings.forEach((end) => end())
   }, [actor, pause, isQuiet, observeActive])
 
-  // A canvas can be transferred once only: each mount makes its own, or goes on with that of the page
-  // before. In a layout effect, so that it is in its new place before the browser looks.
+  // Beside React: a scene begins, plays and pauses with the steps of its carousel, and nothing is rendered.
+  // In a layout effect, so that one of the page before is in its new place before the browser looks.
   useLayoutEffect(() => {
     const container = frame.current
-    if (!isMounted || !container) return
+    if (!container) return
     const onReport: RunningScene['onReport'] = (report) => {
       if (report.type === 'drawn') actor.send({ type: 'frame.drawn' })
       else actor.send({ type: 'scene.failed' })
     }
-    const adopted = adoptRunning(name, container, onReport)
-    // It plays again as soon as its picture is looked at here.
-    adopted?.post({ type: 'pause' })
-    const own = adopted ?? startScene(name, container, onReport)
-    running.current = own
-    const endObserving = observeSize(container, () =>
-      own.post({ type: 'resize', size: sizeOf(container) }),
-    )
-    return () => {
-      running.current = null
-      endObserving()
-      releaseRunning(name, own)
-    }
-  }, [actor, isMounted, name])
-
-  // Beside React: a scene plays and pauses with each step of its carousel, and nothing is rendered.
-  useEffect(() => {
+    let endObserving = () => {}
     let wasPlaying = false
+    // A canvas can be transferred once only: each mount makes its own, or goes on with that of the page before.
+    const mount = () => {
+      const adopted = adoptRunning(name, container, onReport)
+      // It plays again as soon as its picture is looked at here.
+      adopted?.post({ type: 'pause' })
+      const own = adopted ?? startScene(name, container, onReport)
+      running.current = own
+      endObserving = observeSize(container, () =>
+        own.post({ type: 'resize', size: sizeOf(container) }),
+      )
+    }
+    const release = () => {
+      endObserving()
+      if (running.current) releaseRunning(name, running.current)
+      running.current = null
+      wasPlaying = false
+    }
     const follow = (snapshot: SnapshotFrom<typeof sceneMachine>) => {
+      const isMounted = snapshot.hasTag('mounted')
+      if (isMounted && !running.current) mount()
+      if (!isMounted && running.current) release()
       const isPlaying = snapshot.matches('playing')
       if (isPlaying === wasPlaying) return
       wasPlaying = isPlaying
@@ -145,27 +159,30 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     }
     follow(actor.getSnapshot())
     const subscription = actor.subscribe(follow)
-    return () => subscription.unsubscribe()
-  }, [actor])
+    return () => {
+      subscription.unsubscribe()
+      release()
+    }
+  }, [actor, name])
 
   // A frame after the page has its colours (see `applyTheme`): earlier, the picture would be alone in them.
   useEffect(() => {
     let cancel = () => {}
-    const repaint = () =>
-      running.current?.post({ type: 'repaint', palette: readPalette(frame.current!) })
+    const repaint = () => {
+      const scene = running.current
+      if (!scene || scene.theme === theme) return
+      scene.theme = theme
+      scene.post({ type: 'repaint', palette: readPalette(frame.current!) })
+    }
     const wait = () => {
       const isApplied = pageFlags().theme === theme
       cancel = isApplied ? afterFrame(repaint) : afterFrame(wait, 0)
     }
-    wait()
+    // One that begins later has the colours of then.
+    const painted = running.current ? running.current.theme : pageFlags().theme
+    if (painted !== theme) wait()
     return () => cancel()
   }, [theme])
 
-  return (
-    <div
-      ref={frame}
-      aria-hidden="true"
-      className={`no-print scene-frame ${isVisible ? '' : 'unseen'}`}
-    />
-  )
+  return <div ref={frame} aria-hidden="true" className="no-print scene-frame" />
 }

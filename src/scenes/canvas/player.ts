@@ -1,6 +1,7 @@
 import type { Palette, SceneContext } from '../scene.ts'
 import { scenes } from '../index.ts'
 
+import { pixelsOf } from './pixels.ts'
 import type { Mount, Touch } from './protocol.ts'
 
 const DEFAULT_FPS = 30
@@ -71,8 +72,7 @@ export const intervalOf = ({ intervalMs, livelyUntil, time }: Player) =>
 /** Draws the present moment, unless its canvas has no size. @returns whether it has one */
 export const drawPlayer = (player: Player) => {
   const { canvas, context, size } = player
-  const width = Math.round(size.width * size.ratio)
-  const height = Math.round(size.height * size.ratio)
+  const { width, height } = pixelsOf(size)
   if (!width || !height) return false
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height

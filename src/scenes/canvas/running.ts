@@ -11,6 +11,8 @@ export interface RunningScene {
   picture: Element | undefined
   /** Called with what the worker reports of it, for that picture. */
   onReport: Parameters<typeof mountScene>[2]
+  /** The page's theme when it got its colours. */
+  theme: string | undefined
   /** Where what it draws can be taken hold of. */
   grip: Grip | undefined
 }
@@ -48,8 +50,9 @@ export const adoptRunning = (
   if (!isFree) return undefined
   scene.picture = picture
   scene.onReport = onReport
-  // In development, effects run twice: the picture takes back what it had.
-  if (scene.canvas.parentElement !== picture) moveCanvas(scene.canvas, picture)
+  // In development, effects run twice: the picture takes back what it had. What is not drawn is in none.
+  const { parentElement } = scene.canvas
+  if (parentElement && parentElement !== picture) moveCanvas(scene.canvas, picture)
   return scene
 }
 
