@@ -1,17 +1,18 @@
 /** The machines of `tests/inspector/foreign` as somebody adds them: a file each, and a line in the catalogue. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { type CatalogueEntry, entriesIn } from '#machines/catalogue-entry.ts'
 
+import { cases } from './inspector/foreign/cases.ts'
 import { features } from './inspector/foreign/features.ts'
 import type { Foreign } from './inspector/foreign/foreign.ts'
 import { services } from './inspector/foreign/services.ts'
 
 const FOLDER = 'tests/inspector/foreign'
-const SHAPES = ['foreign.ts', 'features.ts', 'services.ts']
+const SHAPES = readdirSync(FOLDER)
 const CATALOGUE = 'machines/catalogue.ts'
 
-const foreign = [...features, ...services]
+const foreign = [...features, ...services, ...cases]
 
 const givenFor = ({ input, events }: Foreign) => ({
   about: 'A machine that somebody has added.',
@@ -30,7 +31,8 @@ const moduleOf = ({ id, name }: CatalogueEntry) =>
   [
     `import { features } from './features.ts'`,
     `import { services } from './services.ts'`,
-    `const all = [...features, ...services]`,
+    `import { cases } from './cases.ts'`,
+    `const all = [...features, ...services, ...cases]`,
     `export const ${name} = all.find(({ id }) => id === '${id}')!.machine`,
   ].join('\n')
 

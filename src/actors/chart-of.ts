@@ -6,6 +6,7 @@ import { builtInText } from './built-in-action.ts'
 import { allNodes, delayName, lengthOf } from './delay-of.ts'
 import { eventName } from './event-name.ts'
 import { invokesOf } from './invokes.ts'
+import { guardOf, routedState } from './routes.ts'
 import type { StepAction } from './step.ts'
 import { transitionId } from './transition-id.ts'
 
@@ -52,15 +53,17 @@ const notesOf = ({ description, meta, config }: Noted) => {
 }
 
 const describe = (transition: AnyTransitionDefinition): ChartTransition => {
-  const { source, eventType, guard, target = [], description, meta, actions } = transition
+  const { source, eventType, target = [], description, meta, actions } = transition
   const { machine } = source
   const timer = source.after.find((after) => after.eventType === eventType)
   const length = typeof timer?.delay === 'string' ? lengthOf(timer.delay, machine) : undefined
+  const guard = guardOf(transition)
+  const to = `#${routedState(transition)?.id}`
   const isOwn = eventType.startsWith('xstate.') && !timer
   return {
     id: transitionId(transition),
     event: eventType,
-    ...(isOwn ? { trigger: eventName(eventType, machine) } : {}),
+    ...(isOwn ? { trigger: eventName({ type: eventType, to }, machine) } : {}),
     ...(timer ? { delay: delayName(timer.delay) } : {}),
     ...(length === undefined ? {} : { figure: duration(length) }),
     ...(guard === undefined ? {} : { guards: [guardName(guard)] }),

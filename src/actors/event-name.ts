@@ -1,18 +1,21 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
 import { afterDelay } from '#chart/chart.ts'
 import { delayOf } from './delay-of.ts'
 import { childName } from './invokes.ts'
+import { ROUTE } from './routes.ts'
 
 /** Of what an actor that was invoked or spawned tells the one that did. */
 const FROM_CHILD = /^xstate\.(?<kind>done|error|snapshot)\.(?:actor\.)?(?<id>.+)$/
 
 /**
  * An event's name for readers: `after interval` of a delay, `done load` of an actor that was invoked,
- * `done` of a state; else its type.
+ * `done` of a state, `route #home` of a route; else its type.
  */
-export const eventName = (type: string, machine: AnyStateMachine | undefined): string => {
+export const eventName = (event: AnyEventObject, machine: AnyStateMachine | undefined): string => {
+  const { type } = event
   if (!type.startsWith('xstate.')) return type
+  if (type === ROUTE) return `route ${String(event['to'])}`
   const delay = delayOf(type, machine)
   if (delay !== undefined) return afterDelay(delay)
   const { kind, id = '' } = FROM_CHILD.exec(type)?.groups ?? {}

@@ -20,9 +20,11 @@ interface Canceled {
 /** What a step does to the delays that ran before it. */
 type Cause = Pick<Step, 'actor' | 'event' | 'actions' | 'at' | 'after'>
 
-/** Of a simulator's actor, what stands for it in a transition runs the same machine. */
+const rootOf = ({ logic }: StepActor) => (logic as { root?: object }).root
+
+/** Of a simulator's actor, what stands for it in a transition runs a machine of the same states. */
 const isSelf = (to: StepActor, actor: StepActor) =>
-  to === actor || (!('send' in actor) && to.logic === actor.logic)
+  to === actor || (!('send' in actor) && rootOf(to) === rootOf(actor))
 
 /**
  * How long an action waits, in milliseconds, as its machine has it; undefined if it acts at once, as XState

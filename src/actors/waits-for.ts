@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import { activeStates } from './active-states.ts'
 import { eventName } from './event-name.ts'
+import { ROUTE, routeEvents } from './routes.ts'
 
 /** What an actor waits for, by the names of its machine. */
 export interface Wait {
@@ -28,6 +29,9 @@ export const waitsFor = (snapshot: AnyMachineSnapshot): Wait => {
   if (movesOn && Array.isArray(pauseReasons) && pauseReasons.length > 0)
     return { word: 'stopped', names: pauseReasons.map(String) }
   const named = types.filter((type) => !UNNAMED.test(type))
-  const names = named.map((type) => eventName(type, snapshot.machine))
+  const events = named.flatMap((type) =>
+    type === ROUTE ? routeEvents(snapshot.machine.root) : [{ type }],
+  )
+  const names = events.map((event) => eventName(event, snapshot.machine))
   return { word: 'waits', names: [...new Set(names)] }
 }

@@ -144,10 +144,10 @@ it('has its children logged after their cause, with what they tell it', async ()
     [undefined, 'kid', 'PING'],
     ['PING', 'mine', 'PONG'],
   ])
-  // What tells another that is not there has no preview, and does not fail.
+  // What tells another that is not there is not foreseen, and does not fail.
   const simulated = createSimulation(child, { input: undefined }).steps()[0]!
   const preview = previewOf(simulated.after as AnyMachineSnapshot, { type: 'PING' })
-  expect(preview).toContain('no preview: ')
+  expect(preview).toContain('not foreseen: ')
 })
 
 it('has failures logged, of a service and its own', async () => {

@@ -21,9 +21,9 @@ import { type Chart, labelOf, transitionsIn } from '#chart/chart.ts'
 import { fitChart } from '#chart/layout/layout.ts'
 import { buildOf } from '../publish/contexts.ts'
 import { features } from './foreign/features.ts'
-import { calls, effectsMachine } from './foreign/effects.machine.ts'
+import { calls, effectsMachine } from './foreign/effects.ts'
 import { type Any, machineOf, set } from './foreign/foreign.ts'
-import { namesMachine } from './foreign/names.machine.ts'
+import { namesMachine } from './foreign/names.ts'
 
 const { charts } = await buildOf().valuesOf<typeof import('virtual:charts')>('virtual:charts')
 const chart = (id: string) => charts[id]!

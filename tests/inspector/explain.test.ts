@@ -19,6 +19,7 @@ import { takenIn } from '#inspector/explain/taken.ts'
 import { valueText } from '#inspector/explain/values.ts'
 import { explain } from '#inspector/explain/why.ts'
 import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { cases } from './foreign/cases.ts'
 import { features } from './foreign/features.ts'
 import type { Foreign } from './foreign/foreign.ts'
 
@@ -75,7 +76,7 @@ const check = (
   const { taken, actions } = live.send(event)
   const after = live.now()
   if ((after.status as string) === 'error') {
-    expect(effect).toContain('no preview: ')
+    expect(effect).toContain('not foreseen: ')
     return
   }
   expect(takenIn(simulation.steps().at(-1)!)).toEqual(taken)
@@ -91,7 +92,7 @@ const check = (
 // What is found by `system.get` is another actor there.
 const known = features.filter(({ id }) => id !== 'system')
 
-describe.each<Foreign>([...catalogue, ...known])('$id', (entry) => {
+describe.each<Foreign>([...catalogue, ...known, ...cases])('$id', (entry) => {
   it('does what its preview says, takes the transitions that are named, and is simulated as it runs', () => {
     const run = (story: Story) => {
       const live = start(entry)

@@ -53,7 +53,7 @@ it.each<[string, AnyEventObject[], AnyEventObject, string]>([
 
 it.each<[string, object, string]>([
   ['that an event is taken without doing anything', { on: { GO: {} } }, 'and does nothing'],
-  ['that nothing is known of one that throws', { on: { GO: { guard: 'none' } } }, 'no preview: '],
+  ['that nothing is known of one that throws', { on: { GO: { guard: 'none' } } }, 'not foreseen: '],
   [
     'what a guard is given',
     {

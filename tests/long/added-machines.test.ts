@@ -64,7 +64,7 @@ test('each kind of machine is walked through on its page', async ({ visit }) => 
       await expect(status, id).toContainText(statusLine(expected.now()))
       await expect(report).toHaveText(expected.coverage())
       if (expected.now().status === 'active') {
-        const names = expected.offers().map(({ type }) => withoutCount(eventName(type, machine)))
+        const names = expected.offers().map((event) => withoutCount(eventName(event, machine)))
         const shown = async () => (await rows.allTextContents()).map(withoutCount)
         await expect.poll(shown).toEqual(names)
         await rows.nth(expected.send()).click()

@@ -1,5 +1,6 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
+import { ROUTE, routeEvents } from '#actors/routes.ts'
 import { transitionId } from '#actors/transition-id.ts'
 import { effectOf, hasEffect } from './preview.ts'
 import type { Samples } from './samples.ts'
@@ -54,6 +55,7 @@ const ownEvents = ({ machine, context }: AnyMachineSnapshot, { events, values }:
   return [
     ...samples.flatMap((sample) => variantsOf(sample, inContext, values)),
     ...bare.map((type): AnyEventObject => ({ type })),
+    ...routeEvents(machine.root),
   ]
 }
 
@@ -74,15 +76,19 @@ const eventsOfChildren = ({ children }: AnyMachineSnapshot, { events }: Samples)
     })
   })
 
+/** Of routes each is offered. */
+const kindOf = ({ type, ...data }: AnyEventObject) =>
+  type === ROUTE ? `${type} ${String(data['to'])}` : type
+
 const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: boolean) => {
   const fromChildren = isSimulated ? eventsOfChildren(snapshot, samples) : []
   const events = [...ownEvents(snapshot, samples), ...fromChildren]
-  const types = [...new Set(events.map(({ type }) => type))]
-  return types.map((type): Offer => {
-    const candidates = events.filter((event) => event.type === type)
+  const kinds = [...new Set(events.map(kindOf))]
+  return kinds.map((kind): Offer => {
+    const candidates = events.filter((event) => kindOf(event) === kind)
     const changing = candidates.find((event) => hasEffect(snapshot, event))
     const taken = candidates.find((event) => effectOf(snapshot, event) === '')
-    const event = changing ?? taken ?? candidates[0] ?? { type }
+    const event = changing ?? taken ?? candidates[0]!
     return { event, changes: changing !== undefined }
   })
 }

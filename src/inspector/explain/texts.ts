@@ -28,7 +28,7 @@ export const isIgnored = (step: Step) => outcomeOf(step).startsWith(IGNORED)
 export const stepName = ({ event, before }: Step) => {
   if (event.type === INIT) return 'came'
   if (event.type === STOP) return 'left'
-  return eventName(event.type, machineOf(before))
+  return eventName(event, machineOf(before))
 }
 
 /** A row of the log: whose step it is, its event with what was raised on the way, and what came of it. */

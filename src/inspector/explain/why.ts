@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 
 import { activeStates } from '#actors/active-states.ts'
 import { allNodes } from '#actors/delay-of.ts'
+import { guardOf, isFor } from '#actors/routes.ts'
 import { transitionId } from '#actors/transition-id.ts'
 import { checkGuard, checkText, type GuardCheck } from './guard.ts'
 import { effectOf } from './preview.ts'
@@ -30,10 +31,10 @@ const isWildcardFor = (descriptor: string, type: string) =>
   descriptor !== type && descriptor.endsWith('*') && `${type}.`.startsWith(descriptor.slice(0, -1))
 
 /** The transitions for an event, in the order in which XState tries them: the longest wildcard first. */
-const candidatesOf = ({ transitions }: AnyStateNode, type: string) => [
-  ...(transitions.get(type) ?? []),
+const candidatesOf = ({ transitions }: AnyStateNode, event: AnyEventObject) => [
+  ...(transitions.get(event.type) ?? []).filter((transition) => isFor(transition, event)),
   ...[...transitions.keys()]
-    .filter((descriptor) => isWildcardFor(descriptor, type))
+    .filter((descriptor) => isWildcardFor(descriptor, event.type))
     .toSorted((one, other) => other.length - one.length)
     .flatMap((descriptor) => transitions.get(descriptor) ?? []),
 ]
@@ -54,8 +55,9 @@ export const explain = (
     const inner = Object.values(node.states).filter((child) => active.has(child))
     if (inner.map(checkState).includes(true)) return true
     const tries: Try[] = []
-    for (const transition of candidatesOf(node, event.type)) {
-      const { guard, target = [] } = transition
+    for (const transition of candidatesOf(node, event)) {
+      const { target = [] } = transition
+      const guard = guardOf(transition)
       const check = guard === undefined ? null : checkGuard(guard, snapshot, event)
       const taken = check?.passed ?? true
       tries.push({ id: transitionId(transition), targets: target.map(nameOf), check, taken })
@@ -73,7 +75,7 @@ export const explain = (
 export const reasonOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string => {
   if (snapshot.status !== 'active') return 'it takes no event any more'
   const { root } = snapshot.machine
-  const isKnown = allNodes(root).some((node) => candidatesOf(node, event.type).length > 0)
+  const isKnown = allNodes(root).some((node) => candidatesOf(node, event).length > 0)
   if (!isKnown) return 'this machine has no such event'
   const tries = explain(snapshot, event).flatMap((check) => check.tries)
   if (tries.some(({ taken }) => taken)) return 'this state takes it, and does nothing'

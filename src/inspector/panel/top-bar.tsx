@@ -91,7 +91,7 @@ function Delays({ timers }: { timers: readonly Timer[] }) {
   const { moment, machine } = useView()
   return timers.map(({ event, due, asked, to }) => (
     <span key={`${event.type} ${due}`}>
-      {` · ${eventName(event.type, machine).replace('after ', '')} `}
+      {` · ${eventName(event, machine).replace('after ', '')} `}
       {to && `→ ${to.id} `}
       <Countdown due={due} at={moment?.at} />
       {asked !== undefined && `: ${duration(asked)}`}

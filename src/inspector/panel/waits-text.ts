@@ -12,7 +12,7 @@ const MOST = 4
 const idleEvents = (snapshot: AnyMachineSnapshot) =>
   offersFor(snapshot, site.samplesOf(snapshot.machine.id))
     .filter(({ changes }) => !changes)
-    .map(({ event }) => eventName(event.type, snapshot.machine))
+    .map(({ event }) => eventName(event, snapshot.machine))
 
 /** What comes by itself, first. */
 const rank = (name: string) => (site.isReport(name) ? 0 : 1)

@@ -2,15 +2,14 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  initialTransition,
   type Snapshot,
-  transition,
 } from 'xstate'
 
 import { createEmitter } from '#lib/emitter.ts'
 
 import { INIT, type Step, type StepAction, type StepActor, type Timer } from '#actors/step.ts'
 import { timersAfter, timersLeft } from '#actors/timers.ts'
+import { foresee, foreseeStart } from '../explain/foresee.ts'
 import type { Source } from '../source.ts'
 import { firstWords, withEnd } from './children.ts'
 import { createCoverage } from './coverage.ts'
@@ -86,12 +85,10 @@ export const createSimulation = (
   }
 
   const takeOne = (event: AnyEventObject, before: AnyMachineSnapshot) => {
-    try {
-      const [after, actions] = transition(machine, before, event)
-      add(event, before, withEnd(before, event, after), actions)
-    } catch (error) {
-      add(event, before, failed(before, error), [])
-    }
+    const foreseen = foresee(before, event)
+    if ('fault' in foreseen) return add(event, before, failed(before, foreseen.error), [])
+    const { after, actions } = foreseen
+    add(event, before, withEnd(before, event, after), actions)
   }
 
   /** Takes events, and what the actors that are started by them tell at once. */
@@ -107,8 +104,7 @@ export const createSimulation = (
 
   const restart = (input: unknown) => {
     const given = input ?? undefined
-    const [snapshot, actions] = initialTransition(machine, given as never)
-    if ((snapshot.status as string) === 'error') throw snapshot.error
+    const { after: snapshot, actions } = foreseeStart(machine, given)
     goOnFrom([], 0)
     add({ type: INIT, input: given }, snapshot, snapshot, actions)
     take(firstWords(undefined, snapshot))

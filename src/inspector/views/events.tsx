@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#actors/event-name.ts'
+import { ROUTE } from '#actors/routes.ts'
 import { useInspectorState, useView } from '../panel/inspector-context.ts'
 import { offersFor } from '../explain/offers.ts'
 import { effectOf } from '../explain/preview.ts'
@@ -33,7 +34,7 @@ export default function Events() {
         {offers.map(({ event }) => (
           <EventForm
             // Data that is filled in for one actor is not meant for another.
-            key={`${actor.id} ${event.type}`}
+            key={`${actor.id} ${eventName(event, snapshot.machine)}`}
             sample={event}
             snapshot={snapshot}
             onSend={send}
@@ -66,7 +67,9 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
     (): AnyEventObject => (edited ? { ...sample, ...edited, type } : sample),
     [sample, edited, type],
   )
-  const fields = Object.entries(sample).filter(([key]) => key !== 'type' && key !== 'actorId')
+  // Where a route leads is its name.
+  const isFixed = (key: string) => key === 'type' || key === 'actorId' || type === ROUTE
+  const fields = Object.entries(sample).filter(([key]) => !isFixed(key))
 
   return (
     <li className="ins-event ins-line">
@@ -78,7 +81,7 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
         disabled={step !== null}
         onClick={() => onSend(event)}
       >
-        {eventName(type, snapshot.machine)}
+        {eventName(sample, snapshot.machine)}
       </button>
       <details className="ins-leads ins-muted ins-small">
         <summary>

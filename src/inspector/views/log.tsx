@@ -154,9 +154,7 @@ const LogRow = memo(function LogRow({ step, depth, isChosen }: LogRowProps) {
       <time className="ins-muted" style={{ marginRight: 14 * Math.min(depth, 4) }}>
         {(step.at / 1000).toFixed(2)}
       </time>
-      {cause && (
-        <i className="ins-muted">{eventName(cause.event.type, machineOf(cause.actor))} → </i>
-      )}
+      {cause && <i className="ins-muted">{eventName(cause.event, machineOf(cause.actor))} → </i>}
       <b>{actor}</b> <span>{name}</span> <span className="ins-muted">{outcome}</span>
     </div>
   )

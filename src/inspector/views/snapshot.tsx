@@ -22,7 +22,7 @@ export default function Snapshot() {
   return (
     <div className="ins-sheet">
       <h3 className="ins-muted">
-        {isFirst ? 'Changed by no event' : `Changed by ${eventName(step.event.type, machine)}`}
+        {isFirst ? 'Changed by no event' : `Changed by ${eventName(step.event, machine)}`}
       </h3>
       {changes.length === 0 && <p>Nothing changed.</p>}
       <ul>

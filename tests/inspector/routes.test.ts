@@ -1,0 +1,90 @@
+/** A state with a route can be gone to from anywhere: it is drawn, foreseen, sent, counted and copied as such. */
+import { expect, it } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { chartOf } from '#actors/chart-of.ts'
+import { transitionsIn } from '#chart/chart.ts'
+import { toMermaid } from '#chart/mermaid.ts'
+import { asTest } from '#inspector/explain/as-test.ts'
+import { offersFor, sendableIn } from '#inspector/explain/offers.ts'
+import { rowOf } from '#inspector/explain/texts.ts'
+import { explain, previewOf } from '#inspector/explain/why.ts'
+import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { cases, routeTo, slow } from './foreign/cases.ts'
+import { routesMachine } from './foreign/routes.ts'
+
+const none = { events: [], values: {} }
+
+const begin = (machine: (typeof cases)[number]['machine']) => {
+  const simulation = createSimulation(machine, { input: undefined })
+  return {
+    simulation,
+    now: () => simulation.steps().at(-1)!.after as AnyMachineSnapshot,
+    send: (event: { type: string }) => simulation.send(simulation.roots()[0]!, event),
+  }
+}
+
+it('has its target and the guard of its author in the chart', () => {
+  const chart = chartOf(routesMachine)
+  const drawn = transitionsIn(chart).map(({ trigger, guards, targets }) => [
+    trigger,
+    targets[0],
+    ...(guards ?? []),
+  ])
+  expect(drawn).toEqual([
+    ['route #home', 'home'],
+    ['route #search', 'search'],
+    ['route #results', 'results'],
+    ['route #settings', 'settings', 'isMember'],
+  ])
+  expect(toMermaid(chart)).toContain(
+    'rooms_hidden --> state_settings : route #35;settings [isMember]',
+  )
+})
+
+it('is offered by its own event, asked by the guard of its author, counted and copied', () => {
+  const { simulation, now, send } = begin(routesMachine)
+  const offers = offersFor(now(), none)
+  expect(offers.map(({ event, changes }) => [event['to'], changes])).toEqual([
+    ['#home', false],
+    ['#search', true],
+    ['#results', true],
+    ['#settings', false],
+  ])
+  expect([...sendableIn(now(), none).keys()]).toContain('rooms/xstate.route/2')
+  expect(previewOf(now(), routeTo('settings'))).toBe('isMember: no; isMember false')
+  expect(previewOf(now(), routeTo('hidden'))).toBe('this machine has no such event')
+  expect(explain(now(), routeTo('results')).flatMap(({ tries }) => tries)).toEqual([
+    expect.objectContaining({ targets: ['search.results'], check: null, taken: true }),
+  ])
+  send(routeTo('results'))
+  expect(now().value).toEqual({ search: 'results' })
+  const last = simulation.steps().at(-1)!
+  expect(rowOf(last).name).toBe('route #results')
+  expect(simulation.coverage!().text).toBe('3/6 states · 1/4 transitions')
+  expect(asTest(last, { id: 'rooms', machine: routesMachine })).toContain(
+    "transition(machine, before, { type: 'xstate.route', to: '#results' } as never)",
+  )
+})
+
+it('enters its sibling regions anew, and the preview says so; so it says of any state', () => {
+  const { now, send } = begin(cases.find(({ id }) => id === 'regions')!.machine)
+  expect(previewOf(now(), routeTo('b'))).toBe('→\u00A0left.b · re-enters left, right')
+  expect(previewOf(now(), { type: 'SELF' })).toBe('re-enters left, right · changes: entered')
+  send({ type: 'NEXT' })
+  expect(now().value).toEqual({ left: 'b', right: 'two' })
+  expect(previewOf(now(), routeTo('b'))).toBe('→\u00A0right.one · re-enters left, right')
+  send(routeTo('b'))
+  expect(now()).toMatchObject({ value: { left: 'b', right: 'one' }, context: { entered: 2 } })
+})
+
+it('what takes too many steps is not foreseen, and no machine of the page is changed', () => {
+  const { now, send, simulation } = begin(slow)
+  const [go, step] = offersFor(now(), none)
+  expect([go?.changes, step?.changes]).toEqual([false, true])
+  const words = 'not foreseen: it takes more than 1000 microsteps'
+  expect(previewOf(now(), { type: 'GO' })).toBe(words)
+  expect(slow.options.maxIterations).toBe(Infinity)
+  send({ type: 'GO' })
+  expect(rowOf(simulation.steps().at(-1)!).outcome).toContain(words)
+})
