@@ -192,7 +192,7 @@ test('what is not read or has no field is listed, months are read, skills get ic
   })
   expect(identity).toMatchObject({
     phone: '03-5550-0123',
-    links: [{ url: 'https://example.com/profile' }],
+    links: [{ url: 'https://github.com/ayesha' }],
   })
   // A former job does not go on: the check asks when it ended.
   expect(experience).toMatchObject([

@@ -58,12 +58,7 @@ export const shapes: Record<string, Shape> = {
       },
       work: [{ ...job, location: 'Vigo' }],
     },
-    lost: [
-      'metaTheme: “kendall”',
-      'constructor · theme: “even”',
-      'meta · lastModified: “2026-02-01T09:00:00”',
-      'work · Kiln & Sons · stars: “5”',
-    ],
+    lost: ['metaTheme: “kendall”', 'work · Kiln & Sons · stars: “5”'],
   },
   'addresses as people write them': {
     given: {

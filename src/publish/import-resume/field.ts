@@ -1,49 +1,75 @@
-/** A field of a résumé: how it is read, and the names that files have for it. */
-import { spelledPlainly } from './given.ts'
-import { levels } from './read-text.ts'
-import type { Read } from './read-value.ts'
+/** A field of a résumé: what is read of the texts that stand there, and which of them that uses up. */
+import type { DateStyle } from './date-forms.ts'
+import { type Fields, type Given, isText, type Text, textsOf } from './given.ts'
+import { APART } from './form.ts'
 
-export interface Field<Value, Missing = undefined> {
-  read: Read<Value>
-  /** The names it goes by, the best first; its own is added. */
-  names: string[]
-  /** In the place of one that the content needs. */
-  missing: Missing
-  /** Whether all fields of its names are one. */
-  isGathered: boolean
-  /** Whether words go before a figure, which counts some program's stars. */
-  isInWords: boolean
+interface Reading<Value> {
+  value: Value | undefined
+  /** The texts that are in the value. */
+  read: readonly Text[]
 }
 
-/** Names in one text. They are compared without capitals, spaces, marks and hyphens. */
-export const namesIn = (names: string) => names.split(/\s+/).filter(Boolean).map(spelledPlainly)
+export interface Field<Value, Missing = undefined> {
+  read: (texts: readonly Text[], style: DateStyle) => Reading<Value>
+  /** In the place of one that the content needs. */
+  missing: Missing
+}
 
-export const field = <Value>(read: Read<Value>, names = ''): Field<Value> => ({
-  read,
-  names: namesIn(names),
+/** The first text that can be read; others are left, unless they say the same. */
+export const first = <Value>(
+  read: (text: string, style: DateStyle) => Value | undefined,
+): Field<Value> => ({
   missing: undefined,
-  isGathered: false,
-  isInWords: false,
+  read: (texts, style) => {
+    for (const { value: text } of texts) {
+      const value = read(text, style)
+      if (value !== undefined) return { value, read: texts.filter((one) => one.value === text) }
+    }
+    return { value: undefined, read: [] }
+  },
 })
 
-/** A field that the content needs. */
-export const needed = <Value>(
-  read: Read<Value>,
-  missing: Value,
-  names = '',
-): Field<Value, Value> => ({
-  ...field(read, names),
-  missing,
+/** All texts. */
+export const all = <Value>(
+  read: (texts: readonly string[]) => Value | undefined,
+): Field<Value> => ({
+  missing: undefined,
+  read: (texts) => {
+    const value = read([...new Set(texts.map(({ value: text }) => text))])
+    return { value, read: value === undefined ? [] : texts }
+  },
 })
 
-/** A level; words go before a figure. */
-export const inWords = (names: string): Field<string> => ({
-  ...field(levels, names),
-  isInWords: true,
-})
+/** A field that the content needs: what is missing is left to write. */
+export const needed = <Value, Missing>(
+  { read }: Field<Value>,
+  missing: Missing,
+): Field<Value, Missing> => ({ read, missing })
 
-/** All fields of its names are one. */
-export const gathered = <Value>(read: Read<Value>, names = ''): Field<Value> => ({
-  ...field(read, names),
-  isGathered: true,
-})
+export type AnyFields = Record<string, Field<unknown, unknown>>
+
+/** What is read of fields: a value, or what stands in its place. */
+export type ReadOf<All> = {
+  [Name in keyof All]: All[Name] extends Field<infer Value, infer Missing> ? Value | Missing : never
+}
+
+/** The texts of a value and of lists in it; those of other fields are not read. */
+const ownTexts = (given: Given): Text[] => {
+  if (isText(given)) return [given]
+  return Array.isArray(given) ? given.flatMap(ownTexts) : []
+}
+
+/** Fields by the names of a schema, and the texts that were not read. */
+export const readFields = <All>(schema: All, given: Fields, style: DateStyle) => {
+  const unread: Text[] = []
+  const others = Object.keys(given).filter((key) => key !== APART && !(key in (schema as object)))
+  for (const key of others) unread.push(...textsOf(given[key]))
+  const values = Object.entries(schema as AnyFields).map(([name, { read, missing }]) => {
+    const inner = given[name]
+    if (inner === undefined) return [name, missing]
+    const reading = read(ownTexts(inner), style)
+    unread.push(...textsOf(inner).filter((text) => !reading.read.includes(text)))
+    return [name, reading.value ?? missing]
+  })
+  return { values: Object.fromEntries(values) as ReadOf<All>, unread }
+}

@@ -9,7 +9,7 @@ import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
 import { isFields, merged } from '#words/merged.ts'
 import type { Path } from '../lib/strings.ts'
-import type { Resume } from './read-resume.ts'
+import type { Resume } from './json-resume.ts'
 import { toContent } from './to-content.ts'
 
 const DEFAULT_LANGUAGE = 'en'

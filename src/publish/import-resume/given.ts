@@ -1,22 +1,16 @@
-/** A file as it was given: its texts, each with its place, and whether the content has it. */
+/** A file as it was given: its texts, each with its place. What of them is read is known by which of them come out. */
 import { isFields } from '#words/merged.ts'
+import { once } from '../lib/cache.ts'
 import type { Path } from '../lib/strings.ts'
 
-/** A text of the file. */
+/** A text of the file, or what was made of some. */
 export class Text {
-  /** Whether the content has it, or it says something of the file alone. */
-  isRead = false
-  /** Why it is left out, if that is known. */
-  reason: string | undefined
-  /** The part that is hidden, of a text in it. */
-  hidden: Path | undefined
-
   constructor(
     readonly path: Path,
-    /** As it was written. */
-    readonly written: string,
     /** Without the signs that no page can show. */
     readonly value: string,
+    /** The texts of the file that it was made of; none if it is one itself. */
+    readonly madeOf: readonly Text[] = [],
   ) {}
 }
 
@@ -32,8 +26,52 @@ export const isText = (given: Given | undefined): given is Text => given instanc
 export const isEntry = (given: Given | undefined): given is Fields =>
   isFields(given) && !(given instanceof Text)
 
-/** Why a text is left out whose letters cannot be set in type. */
-export const NO_FONT = 'has letters that no font of the site can write'
+/** Every text of a part of the file. */
+export const textsOf = (given: Given | undefined): Text[] => {
+  if (given === undefined) return []
+  if (isText(given)) return [given]
+  return Object.values(given).flatMap(textsOf)
+}
+
+/** The texts of the file that a text was made of. */
+export const sourcesOf = (text: Text): readonly Text[] =>
+  text.madeOf.length > 0 ? text.madeOf : [text]
+
+/** A text that was made of others, at the place of the first. */
+export const madeOf = (value: string, ...texts: Text[]) =>
+  new Text(texts[0]?.path ?? [], value, texts.flatMap(sourcesOf))
+
+/** The name of a field as a text: it is none of the file's texts, so that nobody misses it. */
+export const ofKey = (key: string, given: Given) =>
+  new Text(textsOf(given)[0]?.path ?? [], key, [NAMES])
+const NAMES = new Text([], '')
+
+/** Whether a text is more than the name of a field. */
+export const isOfFile = (text: Text) => !text.madeOf.includes(NAMES)
+
+export const listOf = (given: Given | undefined): Given[] =>
+  given === undefined ? [] : Array.isArray(given) ? given : [given]
+
+/** `Work Experience`, `work_experience`, `workExperience` → `workexperience`: marks on letters are left out. */
+export const spelledPlainly = once((name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u{300}-\u{36f}]|[^\p{L}\p{M}\p{N}]/gu, ''),
+)
+
+/** A name that is commented out: `_education`. */
+export const isCommentedOut = (key: string) => /^[_$#/!-]/.test(key)
+
+/** The field of a name, however that is spelled. */
+export const fieldOf = (given: Given | undefined, name: string): Given | undefined => {
+  if (!isEntry(given)) return undefined
+  const wanted = spelledPlainly(name)
+  const found = Object.keys(given).find(
+    (key) => spelledPlainly(key) === wanted && !isCommentedOut(key),
+  )
+  return found === undefined ? undefined : given[found]
+}
 
 /** Signs of a list in fonts of word processors: Symbol's, Wingdings' and their like. */
 const SYMBOL_BULLETS = /[\u{f020}-\u{f0ff}]/gu
@@ -52,8 +90,8 @@ const shownSigns = (text: string, missing: readonly string[]) => {
 }
 
 /**
- * A value of JSON as its texts: numbers, true and false are texts, too; what says nothing (null, blank
- * texts, empty lists) is left out.
+ * A value of JSON as its texts: numbers and switches are texts, too; what says nothing (null, blank texts,
+ * empty lists) is left out.
  *
  * @param missing the characters that no font of the site can write
  */
@@ -74,24 +112,6 @@ export const givenOf = (
     return fields.length > 0 ? Object.fromEntries(fields) : undefined
   }
   if (value === null || value === undefined) return undefined
-  const written = typeof value === 'string' ? value : JSON.stringify(value)
-  const shown = shownSigns(written, missing)
-  if (!shown) return undefined
-  const text = new Text(path, written.trim(), shown)
-  if (missing.some((letter) => shown.includes(letter))) text.reason = NO_FONT
-  return text
+  const shown = shownSigns(typeof value === 'string' ? value : JSON.stringify(value), missing)
+  return shown ? new Text(path, shown) : undefined
 }
-
-/** Every text of a part of the file. */
-export const textsOf = (given: Given | undefined): Text[] => {
-  if (given === undefined) return []
-  if (isText(given)) return [given]
-  return Object.values(given).flatMap(textsOf)
-}
-
-/** `Work Experience`, `work_experience`, `workExperience` → `workexperience`: marks on letters are left out. */
-export const spelledPlainly = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u{300}-\u{36f}]|[^\p{L}\p{M}\p{N}]/gu, '')

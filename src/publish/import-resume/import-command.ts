@@ -8,7 +8,7 @@ import { checkProject } from '../content/check-project.ts'
 import { unwritable } from '../fonts/coverage.ts'
 import { stringsIn } from '../lib/strings.ts'
 import { fillContent } from './fill-content.ts'
-import { parseFile } from './parse-file.ts'
+import { readBytes } from './read-file.ts'
 import { readResume } from './read-resume.ts'
 
 const LEFT_OUT = 'Left out, for the site has no place for it or cannot read it'
@@ -23,7 +23,7 @@ const PRINTED = 40
 const read = async (root: string, file: string) => {
   const bytes = await readFile(resolve(root, file)).catch(() => undefined)
   if (!bytes) throw new Error('is not there')
-  const value = parseFile(bytes)
+  const value = readBytes(bytes)
   const words = stringsIn(value).map(([, text]) => text)
   return readResume(value, await unwritable(root, words.join('').normalize()))
 }

@@ -1,13 +1,12 @@
-/** What of a file the content does not have, said in lines. */
+/** What of a file the content does not have, in lines. */
 import { spelled } from '../content/finding.ts'
 import type { Path } from '../lib/strings.ts'
-import { type Given, isEntry, isText, spelledPlainly, type Text, textsOf } from './given.ts'
-import { OF_THE_FILE } from './field-names.ts'
-import { sections, type SectionName } from './resume-fields.ts'
+import { spelledPlainly, type Text } from './given.ts'
 
 const NAMES =
-  `name title company companyName employer institution school organization language network label
-  position question id`.split(/\s+/)
+  'name title company companyName employer institution school organization language network label position role question'.split(
+    ' ',
+  )
 
 const valueAt = (given: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -16,118 +15,43 @@ const valueAt = (given: unknown, path: Path): unknown =>
   )
 
 const nameOf = (entry: unknown, index: number) => {
-  const names = NAMES.map((name) => valueAt(entry, [name]))
-  const name = names.find((value) => typeof value === 'string' && value.trim())
+  const name = NAMES.map((key) => valueAt(entry, [key])).find(
+    (value) => typeof value === 'string' && value.trim(),
+  )
   return typeof name === 'string' ? name.trim() : `entry ${index + 1}`
 }
 
 /** Where a text stands: `work · Mill · startDate`. */
-const locationOf = (value: unknown, path: Path) => {
-  const outer = typeof path[0] === 'number' ? path.slice(0, 1) : []
-  const inner = path.slice(outer.length)
-  const isEntryAt = (at: number) =>
-    typeof valueAt(value, path.slice(0, outer.length + at + 1)) === 'object'
-  const entryAt = inner.findIndex(
-    (key, at) => typeof key === 'number' && isEntryAt(at) && (at === 1 || inner[0] !== 'basics'),
+const placeOf = (file: unknown, path: Path) => {
+  const isEntryAt = (at: number) => typeof valueAt(file, path.slice(0, at + 1)) === 'object'
+  const at = path.findIndex(
+    (key, index) => typeof key === 'number' && index > 0 && isEntryAt(index),
   )
   // A text of a list: `languages[0]`.
-  const fieldAt = typeof inner[1] === 'number' ? 2 : 1
-  if (entryAt === -1)
-    return { entry: spelled(inner.slice(0, fieldAt)), field: spelled(inner.slice(fieldAt)) }
-  const list = inner.slice(0, entryAt)
-  const index = Number(inner[entryAt])
-  const name = nameOf(valueAt(value, [...outer, ...list, index]), index)
-  return { entry: `${spelled(list)} · ${name}`, field: spelled(inner.slice(entryAt + 1)) }
+  const fieldAt = typeof path[1] === 'number' ? 2 : 1
+  if (at === -1) return [spelled(path.slice(0, fieldAt)), spelled(path.slice(fieldAt))]
+  const list = path.slice(0, at)
+  const name = nameOf(valueAt(file, path.slice(0, at + 1)), Number(path[at]))
+  return [`${spelled(list)} · ${name}`, spelled(path.slice(at + 1))]
 }
 
-const isOfTheFile = ({ path }: Text) =>
-  OF_THE_FILE.has(spelledPlainly(String(path.findLast((key) => typeof key === 'string')))) ||
-  /^(?:meta\.(?:version|canonical|format)|metadata\b.*)$/.test(path.join('.'))
+/** Fields by which programs know, sort and draw entries: their texts are nobody's loss. */
+const OF_PROGRAMS = new Set(
+  `$schema id _id uuid uid key slug order index sortOrder icon iconColor color className layout template theme css
+  createdAt updatedAt created_at updated_at canonical version format lastModified`
+    .split(/\s+/)
+    .map(spelledPlainly),
+)
 
-const OTHER_LANGUAGE = 'is in another language'
+/** Whether nobody misses a text: a switch, a sign, what a program needs. */
+export const isNobodys = ({ path, value }: Text) => {
+  const field = path.findLast((key) => typeof key === 'string')
+  const isSwitch = /^(?:true|false)$/.test(value) || !/[\p{L}\p{N}]/u.test(value)
+  return isSwitch || OF_PROGRAMS.has(spelledPlainly(String(field)))
+}
 
 const shortened = (text: string) => (/^data:|^\S{200}/.test(text) ? `${text.slice(0, 60)}…` : text)
 
-const described = (value: unknown, { path, written, reason, hidden }: Text) => {
-  const { entry, field } = locationOf(value, hidden ?? path)
-  const where = [entry, field].filter(Boolean).join(' · ')
-  // What is hidden is said once for all its texts.
-  if (hidden) return `${where} ${reason}`
-  return `${where}${reason ? ` ${reason}` : ''}: “${shortened(written)}”`
-}
-
-/** A line for each text of a file that was not read. */
-export const leftOut = (value: unknown, given: Given): string[] => {
-  const texts = textsOf(given).filter((text) => !text.isRead && !isOfTheFile(text))
-  const others = texts.filter(({ reason }) => reason?.startsWith(OTHER_LANGUAGE))
-  const languages = [...new Set(others.map(({ reason = '' }) => reason))]
-  const rest = texts.filter((text) => !others.includes(text))
-  return [
-    ...languages.map((reason) => {
-      const { length } = others.filter((text) => text.reason === reason)
-      return `${length} ${length === 1 ? 'text is' : 'texts are'} ${reason.replace('is ', '')}`
-    }),
-    ...new Set(rest.map((text) => described(value, text))),
-  ]
-}
-
-const THINGS: Record<SectionName, [one: string, many: string]> = {
-  work: ['job', 'jobs'],
-  volunteer: ['post', 'posts'],
-  education: ['school', 'schools'],
-  awards: ['award', 'awards'],
-  certificates: ['certificate', 'certificates'],
-  publications: ['publication', 'publications'],
-  skills: ['skill', 'skills'],
-  languages: ['language', 'languages'],
-  interests: ['interest', 'interests'],
-  references: ['reference', 'references'],
-  projects: ['project', 'projects'],
-}
-
-/** Fields that entries of any section have. */
-const COMMON =
-  /^(?:name|title|url|summary|description|highlights|startdate|enddate|date|keywords|location|note|label)$/
-
-/** The section whose fields an entry has; undefined if none has two of them more than others. */
-const sectionLike = (entry: Given): SectionName | undefined => {
-  if (!isEntry(entry)) return undefined
-  const keys = Object.keys(entry).map(spelledPlainly)
-  const counted = (Object.keys(sections) as SectionName[]).map((section) => {
-    const fields = Object.entries(sections[section])
-    const names = new Set(
-      fields.flatMap(([name, { names: others }]) => [spelledPlainly(name), ...others]),
-    )
-    const own = keys.filter((key) => names.has(key) && !COMMON.test(key))
-    return { section, count: own.length }
-  })
-  const [most, next] = counted.toSorted((one, other) => other.count - one.count)
-  const isAlone = most && next && (most.count > next.count || most.section === 'work')
-  return isAlone && most.count > 1 ? most.section : undefined
-}
-
-const listIn = (given: Given): Given[] | undefined => {
-  if (Array.isArray(given)) return given
-  const isAlone =
-    isEntry(given) && Object.values(given).filter((inner) => !isText(inner)).length === 1
-  return isAlone ? Object.values(given).find((inner) => Array.isArray(inner)) : undefined
-}
-
-/** A line for a list that was not read: `experience: 2 jobs have no place: call it work`. */
-export const unreadSection = (key: string, given: Given, known?: SectionName): string[] => {
-  const list = listIn(given) ?? (known ? [given] : [])
-  const isUnread = textsOf(given).every(({ isRead, reason }) => !isRead && reason === undefined)
-  if (list.length === 0 || !isUnread) return []
-  const section = known ?? list.map(sectionLike).find(Boolean)
-  const [one, many] = section
-    ? THINGS[section]
-    : list.every(isText)
-      ? ['text', 'texts']
-      : ['entry', 'entries']
-  const what = list.length === 1 ? `1 ${one} has` : `${list.length} ${many} have`
-  if (known) {
-    const fields = Object.keys(sections[known]).slice(0, 4).join(', ')
-    return [`${key}: ${what} no field that can be read: write ${fields} and their like`]
-  }
-  return [`${key}: ${what} no place: call it ${section ?? 'as JSON Resume does'}`]
-}
+/** A line for a text of a file, with its reason if that is known. */
+export const described = (file: unknown, { path, value }: Text, reason = '') =>
+  `${[...placeOf(file, path)].filter(Boolean).join(' · ')}${reason && ` ${reason}`}: “${shortened(value)}”`

@@ -31,14 +31,14 @@ export const networkOf = (url: string | undefined): string | undefined => {
   return OTHERS[host] ?? titles.get(spelledOut(host)) ?? brand ?? host
 }
 
-const CALLED =
+export const networkNames =
   `GitHub GitLab Codeberg Bitbucket LinkedIn XING Twitter X Mastodon Bluesky Threads Medium DEV Dribbble Behance
   Instagram Facebook YouTube CodePen npm ORCID ResearchGate Telegram WhatsApp Skype Discord Twitch Kaggle LeetCode HackerRank
   Hashnode Substack Pinterest Vimeo SoundCloud Keybase Matrix Signal WeChat Goodreads`.split(/\s+/)
 
 /** Networks by their names in plain letters, as fields of a résumé are called. */
 const NETWORKS = new Map([
-  ...CALLED.map((name) => [spelledPlainly(name), name] as const),
+  ...networkNames.map((name) => [spelledPlainly(name), name] as const),
   ['stackoverflow', 'Stack Overflow'],
   ['googlescholar', 'Google Scholar'],
   ['devto', 'DEV'],
@@ -51,4 +51,33 @@ export const networkCalled = (name: string): string | undefined => {
   return NETWORKS.get(plain) ?? NETWORKS.get(bare)
 }
 
-export const isNetwork = (name: string) => networkCalled(name) !== undefined
+/** The address of a name in each network, where it can be made of the name. */
+const ADDRESSES: Record<string, (name: string) => string | undefined> = {
+  GitHub: (name) => `https://github.com/${name}`,
+  GitLab: (name) => `https://gitlab.com/${name}`,
+  Codeberg: (name) => `https://codeberg.org/${name}`,
+  Bitbucket: (name) => `https://bitbucket.org/${name}`,
+  LinkedIn: (name) => `https://www.linkedin.com/in/${name}`,
+  X: (name) => `https://x.com/${name}`,
+  Twitter: (name) => `https://x.com/${name}`,
+  Bluesky: (name) =>
+    `https://bsky.app/profile/${name.includes('.') ? name : `${name}.bsky.social`}`,
+  YouTube: (name) => `https://www.youtube.com/@${name}`,
+  Telegram: (name) => `https://t.me/${name}`,
+  ORCID: (name) =>
+    /^(?:\d{4}-){3}\d{3}[\dX]$/.test(name) ? `https://orcid.org/${name}` : undefined,
+  'Stack Overflow': (name) =>
+    /^\d+(?:\/[\w-]+)?$/.test(name) ? `https://stackoverflow.com/users/${name}` : undefined,
+  Mastodon: (name) => {
+    const [, user, host] = /^([\w.-]+)@([\w.-]+\.\w+)$/.exec(name) ?? []
+    return host && `https://${host}/@${user}`
+  },
+}
+
+/** The address of a profile by its name alone; undefined if its network, or the name, does not tell it. */
+export const addressIn = (network: string, username: string): string | undefined => {
+  const name = username.trim().replace(/^@/, '')
+  return /^[\w.@/-]+$/.test(name) && Object.hasOwn(ADDRESSES, network)
+    ? ADDRESSES[network]!(name)
+    : undefined
+}

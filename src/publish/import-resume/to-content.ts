@@ -3,7 +3,7 @@ import { countryCode as codeOf } from '../lib/country.ts'
 import { ONGOING } from '#schema/month.ts'
 import { apartFromLists } from './plain-text.ts'
 import { NO_DATE } from '#schema/fields.ts'
-import type { Resume } from './read-resume.ts'
+import type { Resume } from './json-resume.ts'
 import { skillIcon } from './skill-icon.ts'
 
 const SHOWN = 3
@@ -41,10 +41,7 @@ const identityOf = ({ basics }: Resume) => {
     region: region === country ? undefined : region,
     country,
     website: url,
-    links: profiles.map((profile) => ({
-      ...profile,
-      url: profile.url ?? 'https://example.com/profile',
-    })),
+    links: profiles,
   }
 }
 
@@ -136,16 +133,21 @@ const projectsOf = ({ projects }: Resume) =>
     }
   })
 
+/** What tells skills apart: a level does not. */
+const skillKey = (skill: object) => JSON.stringify({ ...skill, level: '' }).toLowerCase()
+
 const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
   const all = skills.flatMap(({ name = '', level, keywords }) =>
     keywords
       ? keywords.map((keyword) => ({ name: keyword, group: name || undefined, level }))
       : [{ name: name || 'Your skill', level }],
   )
-  const distinct = new Map(
-    all.map((skill) => [JSON.stringify({ ...skill, level: '' }).toLowerCase(), skill]),
+  // Of one that is named twice, the level that is known.
+  const levels = new Map(all.filter(({ level }) => level).map((skill) => [skillKey(skill), skill]))
+  const each = [...new Map(all.map((skill) => [skillKey(skill), skill]))].map(
+    ([key, skill]) => levels.get(key) ?? skill,
   )
-  return [...distinct.values()].map((skill) => ({ ...skill, ...skillIcon(skill.name, icons) }))
+  return each.map((skill) => ({ ...skill, ...skillIcon(skill.name, icons) }))
 }
 
 /**

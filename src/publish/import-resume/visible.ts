@@ -1,175 +1,153 @@
-/** What of a file is to be shown: nothing hidden, nothing enciphered, and texts in one language. */
-import { type Fields, type Given, isEntry, isText, spelledPlainly, textsOf } from './given.ts'
+/** What of a file is to be shown: nothing hidden or enciphered, letters that fonts have, and one language. */
+import { spelled } from '../content/finding.ts'
+import {
+  type Fields,
+  type Given,
+  isEntry,
+  isText,
+  spelledPlainly,
+  type Text,
+  textsOf,
+} from './given.ts'
 
 /** Fields that hide what they stand in: by saying yes, or by saying no. */
-const HIDING = new Set(
-  `hide hidden ishidden invisible disable disabled isdisabled exclude excluded ignore ignored skip omit
-  omitted draft isdraft deleted isdeleted private isprivate unlisted confidential`.split(/\s+/),
-)
-const SHOWING = new Set(
-  `visible isvisible show shown isshown display displayed enable enabled isenabled include included
-  isincluded public ispublic publish published ispublished showonresume listed`.split(/\s+/),
-)
+const HIDING =
+  /^(?:is)?(?:hide|hidden|disabled?|excluded?|ignored?|omitted|draft|deleted|private|unlisted)$/
+const SHOWING = /^(?:is)?(?:visible|shown?|enabled?|included?|public|published?|showonresume)$/
 /** Fields that say how far something is shown. */
-const EXTENTS = new Set(['visibility', 'status', 'state', 'display', 'access', 'scope'])
-const YES = /^(?:true|yes|on|y|1)$/i
-const NO = /^(?:false|no|off|n|0|never)$/i
+const EXTENT = /^(?:visibility|status|state|access)$/
+const YES = /^(?:true|yes|on|1)$/i
+const NO = /^(?:false|no|off|0)$/i
 const NOT_SHOWN = /^(?:hidden|private|none|invisible|draft|disabled|secret|unlisted|deleted)$/i
 
-/** Whether a field of this name and text is a switch for what it stands in. */
-const isSwitch = (key: string, value: Given) => {
+const isHiding = ([key, given]: [string, Given]) => {
   const name = spelledPlainly(key)
-  const isOneOf = HIDING.has(name) || SHOWING.has(name)
-  return isOneOf && isText(value) && (YES.test(value.value) || NO.test(value.value))
+  if (!isText(given)) return false
+  if (EXTENT.test(name)) return NOT_SHOWN.test(given.value)
+  return (
+    (HIDING.test(name) && YES.test(given.value)) || (SHOWING.test(name) && NO.test(given.value))
+  )
 }
 
-/** The field by which an entry is hidden, with its value. */
-const hiddenBy = (fields: Fields) =>
-  Object.entries(fields)
-    .flatMap(([key, given]) => (isText(given) ? [[key, given] as const] : []))
-    .find(([key, given]) => {
-      const name = spelledPlainly(key)
-      return (
-        (HIDING.has(name) && YES.test(given.value)) ||
-        (SHOWING.has(name) && NO.test(given.value)) ||
-        (EXTENTS.has(name) && NOT_SHOWN.test(given.value))
-      )
-    })
-
-const CIPHERS = [
-  /^-----BEGIN [A-Z ]*(?:MESSAGE|ENCRYPTED)[A-Z ]*-----/,
-  /^(?:ENC\[|\$ANSIBLE_VAULT|age-encryption|vault:v\d|U2FsdGVkX1|gAAAAA|AQICAH|jA0E|hQ[EI]MA)/,
-  // A token of JSON Web Encryption has five parts.
-  /^eyJ[\w-]+(?:\.[\w-]*){2,4}$/,
-  /^(?:[\da-f]{2}){16,}$/i,
-]
+const CIPHER =
+  /^(?:-----BEGIN [A-Z ]*(?:MESSAGE|ENCRYPTED)|ENC\[|\$ANSIBLE_VAULT|U2FsdGVkX1|eyJ[\w-]+(?:\.[\w-]*){2,4}$|(?:[\da-f]{2}){16,}$)/
+/** Letters and figures in no order, as Base64 is. */
+const SHUFFLED = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w+/=-]{32,}$/
 /** Fields that stand beside ciphertext. */
-const OF_CIPHERS = /^(?:iv|nonce|ciphertext|encrypted|isencrypted|authtag)$/
+const OF_CIPHERS = /^(?:iv|nonce|ciphertext|authtag)$/
 
-/** Whether a text is of letters and figures in no order, as Base64 is. */
-const isShuffled = (text: string) => {
-  const lines = text.split('\n')
-  const whole = lines.join('')
-  const isLong = whole.length >= 32 && lines.slice(0, -1).every((line) => line.length >= 40)
-  const isOfItsSigns = /^[\w+/=-]+$/.test(whole) && /[a-z]/.test(whole) && /[A-Z]/.test(whole)
-  // A name of many words has hardly a figure.
-  const figures = whole.match(/\d/g)?.length ?? 0
-  return isLong && isOfItsSigns && figures > 1 && figures / whole.length > 0.04
+const isCipher = (text: string) => CIPHER.test(text) || SHUFFLED.test(text.replaceAll('\n', ''))
+
+/** A text that is left out, and why. */
+interface Left {
+  text: Text
+  reason: string
 }
 
-const isCiphertext = (text: string) =>
-  CIPHERS.some((cipher) => cipher.test(text)) || isShuffled(text)
-
-const isOfCiphertext = (key: string, value: Given) =>
-  OF_CIPHERS.test(spelledPlainly(key)) && !(isText(value) && NO.test(value.value))
-
-const giveReason = (given: Given, reason: string) => {
-  for (const text of textsOf(given)) text.reason ??= reason
-}
-
-/** Without what the file hides, and without ciphertext; each text of it has the reason. */
-export const withoutHidden = (given: Given, isOutermost = true): Given | undefined => {
-  if (isText(given)) {
-    if (isCiphertext(given.written)) given.reason = 'is ciphertext'
-    return given.reason === undefined ? given : undefined
-  }
-  if (Array.isArray(given)) return given.flatMap((item) => withoutHidden(item, false) ?? [])
-  const hiding = isOutermost ? undefined : hiddenBy(given)
-  if (hiding) {
-    const [key, by] = hiding
-    giveReason(given, `is hidden by ${key}: ${by.value}`)
-    for (const text of textsOf(given)) text.hidden ??= by.path.slice(0, -1)
-    return undefined
-  }
-  if (Object.entries(given).some(([key, value]) => isOfCiphertext(key, value))) {
-    giveReason(given, 'is ciphertext')
-    return undefined
-  }
-  const shown = Object.entries(given).flatMap(([key, value]) => {
-    if (isSwitch(key, value) && isText(value)) {
-      value.isRead = true
+/**
+ * Takes a file apart into what is to be shown and what is not. What is hidden is named by its place alone:
+ * its words are in no file.
+ *
+ * @param missing the letters that no font of the site can write
+ */
+export const shownOf = (file: Given, missing: readonly string[]) => {
+  const left: Left[] = []
+  const hidden: string[] = []
+  const shown = (given: Given, isOuter = false): Given[] => {
+    if (isText(given)) {
+      const isStrange = missing.some((letter) => given.value.includes(letter))
+      const reason = isStrange ? NO_FONT : isCipher(given.value) ? 'is ciphertext' : undefined
+      if (reason) left.push({ text: given, reason })
+      return reason ? [] : [given]
+    }
+    if (Array.isArray(given)) return [given.flatMap((item) => shown(item))]
+    const by = isOuter ? undefined : Object.entries(given).find(isHiding)
+    if (by) {
+      const [text] = textsOf(by[1])
+      hidden.push(`${spelled(text!.path.slice(0, -1))} is hidden by ${by[0]}: ${text!.value}`)
       return []
     }
-    const inner = withoutHidden(value, false)
-    return inner ? [[key, inner] as const] : []
-  })
-  return Object.fromEntries(shown)
+    if (Object.keys(given).some((key) => OF_CIPHERS.test(spelledPlainly(key)))) {
+      left.push(...textsOf(given).map((text) => ({ text, reason: 'is ciphertext' })))
+      return []
+    }
+    const fields = Object.entries(given).flatMap(([key, inner]) =>
+      shown(inner).map((one) => [key, one] as const),
+    )
+    return [Object.fromEntries(fields)]
+  }
+  return { shown: shown(file, true)[0] ?? {}, left, hidden }
 }
+
+/** Why a text is left out whose letters cannot be set in type. */
+export const NO_FONT = 'has letters that no font of the site can write'
 
 /** Languages that texts are written in side by side; those of two letters that are no words. */
 const SIDE_BY_SIDE = new Set(
-  `ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nb nl nn pl pt ro ru sk
-  sl sr sv sw ta th tr uk ur vi zh`.split(/\s+/),
+  'ar bg ca cs da de el en es et eu fa fi fr he hi hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv th tr uk ur vi zh'.split(
+    ' ',
+  ),
 )
 
 /** The language that a field is named for: `de`, `pt-BR`, `pt_br`. */
-const languageNamed = (key: string) => {
+const languageOf = (key: string) => {
   const [tag = '', lang = ''] = /^([a-z]{2})(?:[-_](?:[a-z]{4}[-_])?[a-z]{2})?$/i.exec(key) ?? []
   return SIDE_BY_SIDE.has(lang.toLowerCase()) ? tag.replaceAll('_', '-') : undefined
 }
 
-/** Spoken languages may be named by their codes. */
-const SPOKEN = /^(?:spoken)?lang(?:uage|ues|s)/
-
-/** Fields that are named for languages, and hold the same in each; none if they are anything else. */
+/** The fields of a part that are named for languages, if they hold the same in each. */
 const byLanguage = (fields: Fields, of: string): [lang: string, key: string][] => {
-  const keys = Object.keys(fields)
-  const found = keys.flatMap((key) => {
-    const lang = languageNamed(key)
-    return lang === undefined ? [] : [[lang, key] as [string, string]]
+  const found = Object.keys(fields).flatMap((key): [string, string][] => {
+    const lang = languageOf(key)
+    return lang === undefined ? [] : [[lang, key]]
   })
-  const isWhole = found.length === keys.length && (keys.length > 1 || keys[0] !== 'id')
-  // Beside what is said of the file.
+  const isWhole = found.length === Object.keys(fields).length
   const isBeside = found.length > 1 && found.every(([, key]) => isEntry(fields[key]))
-  return (isWhole || isBeside) && !SPOKEN.test(of) ? found : []
+  // Spoken languages may be named by their codes.
+  return (isWhole || isBeside) && !/^(?:spoken)?lang/.test(of) ? found : []
 }
 
 /** Which languages texts stand side by side in, and how many in each. */
-const countLanguages = (given: Given | undefined, counts: Map<string, number>, of = '') => {
-  if (given === undefined || isText(given)) return counts
-  if (isEntry(given))
-    for (const [lang, key] of byLanguage(given, of))
-      counts.set(lang, (counts.get(lang) ?? 0) + textsOf(given[key]).length)
-  for (const [key, inner] of Object.entries(given))
-    countLanguages(inner, counts, Array.isArray(given) ? of : spelledPlainly(key))
-  return counts
+const counted = (given: Given, of = ''): [lang: string, texts: number][] => {
+  if (isText(given)) return []
+  const own = isEntry(given) ? byLanguage(given, of) : []
+  return [
+    ...own.map(([lang, key]): [string, number] => [lang, textsOf((given as Fields)[key]).length]),
+    ...Object.entries(given).flatMap(([key, inner]) =>
+      counted(inner, Array.isArray(given) ? of : spelledPlainly(key)),
+    ),
+  ]
 }
 
-/** Fields of which those in other languages are left out, and those in this one stand among the others. */
-const chosenFields = (
-  fields: Fields,
-  found: [lang: string, key: string][],
-  lang: string,
-): Given => {
-  const [, chosen] = found.find(([one]) => one === lang) ?? found[0]!
-  const keys = found.map(([, key]) => key)
-  for (const key of keys)
-    if (key !== chosen) giveReason(fields[key]!, `is in another language: ${key}`)
-  const others = Object.entries(fields).filter(([key]) => !keys.includes(key))
-  const inner = fields[chosen]!
-  return others.length > 0 && isEntry(inner) ? { ...Object.fromEntries(others), ...inner } : inner
-}
-
-const inLanguage = (given: Given, lang: string, of = ''): Given | undefined => {
+const inLanguage = (given: Given, lang: string, of = ''): Given => {
   if (isText(given)) return given
-  if (Array.isArray(given)) return given.flatMap((item) => inLanguage(item, lang, of) ?? [])
+  if (Array.isArray(given)) return given.map((item) => inLanguage(item, lang, of))
   const found = byLanguage(given, of)
-  if (found.length > 0) return inLanguage(chosenFields(given, found, lang), lang, of)
-  const fields = Object.entries(given).flatMap(([key, value]) => {
-    const inner = inLanguage(value, lang, spelledPlainly(key))
-    return inner ? [[key, inner] as const] : []
-  })
-  return Object.fromEntries(fields)
+  if (found.length > 0) {
+    const [, chosen] = found.find(([one]) => one === lang) ?? found[0]!
+    const others = Object.entries(given).filter(([key]) => !found.some(([, own]) => own === key))
+    const inner = given[chosen]!
+    const whole =
+      others.length > 0 && isEntry(inner) ? { ...Object.fromEntries(others), ...inner } : inner
+    return inLanguage(whole, lang, of)
+  }
+  return Object.fromEntries(
+    Object.entries(given).map(([key, inner]) => [
+      key,
+      inLanguage(inner, lang, spelledPlainly(key)),
+    ]),
+  )
 }
 
 /**
  * A file whose texts stand in several languages (`{ "de": …, "en": … }`) in one of them: in that which is
  * wanted, or else in that of most texts.
  */
-export const inOneLanguage = (given: Given, wanted?: string) => {
-  const counts = countLanguages(given, new Map())
-  const most = [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
-  const isThere = [...counts.keys()].find((lang) => wanted && lang.startsWith(wanted.slice(0, 2)))
+export const inOneLanguage = (given: Given, wanted = '') => {
+  const sums = new Map<string, number>()
+  for (const [lang, texts] of counted(given)) sums.set(lang, (sums.get(lang) ?? 0) + texts)
+  const most = [...sums].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+  const isThere = [...sums.keys()].find((lang) => wanted && lang.startsWith(wanted.slice(0, 2)))
   const lang = isThere ?? most
-  return { lang, given: lang === undefined ? given : inLanguage(given, lang)! }
+  return { lang, given: lang === undefined ? given : inLanguage(given, lang) }
 }

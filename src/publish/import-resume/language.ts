@@ -1,7 +1,7 @@
 import { eld } from 'eld/medium'
 
 import { languageOfWords } from '#words/languages.ts'
-import { type Fields, type Given, isEntry, isText, spelledPlainly, type Text } from './given.ts'
+import { fieldOf, type Given, isText, spelledPlainly } from './given.ts'
 
 /** Scripts that one language is written in, or the most of its letters tell which. */
 const SCRIPTS: [script: string, lang: string][] = [
@@ -122,7 +122,7 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 )
 
 /** A language by its tag or its name, in English or in itself: `de_AT`, `German`, `Deutsch`. */
-const languageCalled = (name: string): string | undefined => {
+export const languageCalled = (name: string): string | undefined => {
   try {
     const tag = Intl.getCanonicalLocales(name.replaceAll('_', '-').replace(/\..*$/, ''))[0]!
     if (IN_ENGLISH.of(tag) !== undefined) return tag
@@ -136,31 +136,19 @@ const languageCalled = (name: string): string | undefined => {
   })
 }
 
-const NAMING = /^(?:language|lang|locale|languagecode|inlanguage|resumelanguage|cvlanguage)$/
-/** What says something of the file; its `language` is that of the file, too. */
-const OF_THE_FILE = /^(?:meta|metadata|documentinfo)$/
+const NAMING = ['language', 'lang', 'locale', 'inLanguage']
 
-/** The texts by which a file names its language, the outer ones first. */
-const naming = (fields: Fields): Text[] => {
-  const entries = Object.entries(fields).map(
-    ([key, given]) => [spelledPlainly(key), given] as const,
-  )
-  const own = entries.flatMap(([key, given]) => (NAMING.test(key) && isText(given) ? [given] : []))
-  const inner = entries.flatMap(([key, given]) =>
-    OF_THE_FILE.test(key) && isEntry(given) ? naming(given) : [],
-  )
-  return [...own, ...inner]
-}
+/** The texts by which a file names its language: fields of its own, or of what it says of itself. */
+const naming = (given: Given) =>
+  [given, fieldOf(given, 'meta'), fieldOf(given, 'metadata')]
+    .flatMap((part) => NAMING.map((name) => fieldOf(part, name)))
+    .filter(isText)
 
-/** The language that a file says it is in: by a field of its own, or of what it says of itself. */
-export const namedLanguage = (fields: Fields): string | undefined => {
-  for (const text of naming(fields)) {
-    const lang = languageCalled(text.value)
-    if (lang === undefined) continue
-    text.isRead = true
-    return lang
-  }
-  return undefined
+/** The language that a file says it is in, and where it says so. */
+export const languageNamed = (given: Given) => {
+  const texts = naming(given)
+  const text = texts.find(({ value }) => languageCalled(value) !== undefined)
+  return text && { lang: languageCalled(text.value)!, text }
 }
 
 /** The language that a file is written in, as spoken in a country; undefined if it has too few words. */

@@ -1,0 +1,51 @@
+/** The time of an entry, wherever it says it, as a beginning and an end. */
+import { ONGOING } from '#schema/month.ts'
+import type { DateStyle } from './date-forms.ts'
+import { type Fields, type Given, fieldOf, isEntry, isText, madeOf, textsOf } from './given.ts'
+import { readDate, readPeriod } from './read-date.ts'
+
+const YES = /^(?:true|yes|1|on)$/i
+
+/** `{ "year": 2015, "month": 3 }` → `2015-3`; anything else stays. */
+const inOneText = (given: Given): Given => {
+  const parts = ['year', 'month', 'day'].map((name) => fieldOf(given, name)).filter(isText)
+  if (!isEntry(given) || !isText(fieldOf(given, 'year'))) return given
+  return madeOf(parts.map(({ value }) => value.replace(/^-+/, '')).join('-'), ...parts)
+}
+
+const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate'])
+
+/** A time in one text as the fields that it says. */
+const divided = (given: Given | undefined, style: DateStyle): Fields => {
+  const text = textsOf(given)[0]
+  const found = text && readPeriod(text.value, style)
+  if (!found) return {}
+  const end = found.goesOn ? ONGOING : found.end
+  return {
+    ...(found.start && { startDate: madeOf(found.start, text) }),
+    ...(end && { endDate: madeOf(end, text) }),
+  }
+}
+
+/** An entry with each of its dates in one text. */
+export const withWholeDates = (given: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(given).map(([key, inner]) => [key, DATES.has(key) ? inOneText(inner) : inner]),
+  )
+
+/** An entry with its time in `startDate` and `endDate`. */
+export const withPeriod = (given: Fields, style: DateStyle): Fields => {
+  const { period, goesOn, ...entry } = given
+  const start = textsOf(entry['startDate'])[0]
+  const isDated = entry['endDate'] !== undefined || (start && readDate(start.value, style))
+  const time = isDated ? {} : divided(period ?? entry['startDate'], style)
+  const flag = textsOf(goesOn)[0]
+  const isOpen = flag && YES.test(flag.value) && !entry['endDate'] && !time['endDate']
+  return {
+    ...entry,
+    ...time,
+    ...(isOpen && { endDate: madeOf(ONGOING, flag) }),
+    // What was not divided is left.
+    ...(period && Object.keys(time).length === 0 && { period }),
+  }
+}

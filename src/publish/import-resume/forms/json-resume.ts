@@ -1,0 +1,85 @@
+/** JSON Resume (https://jsonresume.org/schema), 0.x and 1.x, and what is like it but for some names. */
+import { at, called, type Form, inTable, joinedFields, type Rule, type Table } from '../form.ts'
+import { type Fields, fieldOf, isEntry, isOfFile, isText, textsOf } from '../given.ts'
+import { entriesIn } from '../near-entries.ts'
+import * as near from '../near-names.ts'
+import { byNames, inLocation, isNamed } from '../near-tables.ts'
+import type { SectionName } from '../json-resume.ts'
+import { networkNames } from '../network.ts'
+import { dividedPlace } from '../place.ts'
+import { profiles, profilesCalled } from '../profiles.ts'
+
+/** A country may be fields: its name, and its code. */
+const inPlace: Table = {
+  ...inLocation,
+  ...called(`country ${near.OF_LOCATION.country}`, (given) =>
+    isEntry(given) ? inTable({ code: 'countryCode', name: 'country' }, given) : { country: given },
+  ),
+}
+
+const location: Rule = (given) => {
+  if (!isEntry(given) || !isNamed(inLocation, given)) return dividedPlace(given)
+  const { address, ...others } = inTable(inPlace, given)
+  // All of it in one line.
+  const isWhole = isText(address) && address.value.includes(',') && Object.keys(others).length === 0
+  return isWhole ? dividedPlace(address) : inTable(inPlace, given)
+}
+
+/** One of several, in a list or by their kinds: `{ "mobile": … }`. */
+const anyOf: Rule = (given) => textsOf(given)
+
+const { name: ownName, ...ofBasics } = near.OF_BASICS
+
+const inBasics: Table = {
+  ...profilesCalled(networkNames.join(' '), 'profiles'),
+  ...Object.fromEntries(
+    Object.keys(inLocation).map((name): [string, Rule] => [
+      name,
+      (given) => ({ location: inTable(inLocation, { [name]: given }) }),
+    ]),
+  ),
+  ...byNames(ofBasics, { location, profiles, email: anyOf, phone: anyOf }),
+  ...called(`name ${ownName}`, (given) =>
+    isEntry(given) ? inTable(inBasics, given) : { name: given },
+  ),
+}
+
+/** A part that says who somebody is, or one field of it: `about: { … }`, `about: '…'`. */
+const inFile: Table = {
+  ...called('language lang locale inLanguage', 'language'),
+  meta: called('language lang locale', 'language'),
+  ...Object.fromEntries(
+    (Object.keys(near.SECTIONS) as SectionName[]).flatMap((section) =>
+      Object.entries(
+        called(`${section} ${near.SECTIONS[section]}`, [
+          section,
+          (given) => entriesIn(section, given),
+        ]),
+      ),
+    ),
+  ),
+  ...called(`basics ${near.BASICS}`, (given) =>
+    isEntry(given) || (Array.isArray(given) && given.some(isEntry))
+      ? at('basics', inTable(inBasics, given))
+      : {},
+  ),
+}
+
+const SECTIONS = Object.keys(near.SECTIONS)
+
+/** The fields of a file; who somebody is may stand beside the sections. */
+const fieldsIn: Rule = (given) => {
+  const beside = inTable(inBasics, given)
+  const inside = inTable(inFile, given)
+  const isOne = ['basics', ...SECTIONS].some((part) => part in inside)
+  return isOne ? joinedFields([inside, at('basics', beside)]) : {}
+}
+
+/** A name alone is one of many things, unless it stands in `basics`. */
+const lacks = (resume: Fields) => {
+  const isSome = SECTIONS.some((section) => textsOf(resume[section]).some(isOfFile))
+  const isPerson = textsOf(fieldOf(resume['basics'], 'name')).length > 0
+  return isSome || isPerson ? [] : ['basics.name', 'work']
+}
+
+export const jsonResume: Form = { name: 'JSON Resume', keys: [], table: fieldsIn, lacks }

@@ -1,0 +1,58 @@
+/** `_data/data.yml` of the Jekyll theme online-cv and its forks. */
+import { type Form, NOWHERE, type Table } from '../form.ts'
+import { heading } from '../near-tables.ts'
+import { profilesCalled } from '../profiles.ts'
+
+const listed = (list: string, path: string, by: Table): Table => ({
+  title: heading,
+  [list]: [path, by],
+})
+
+export const onlineCv: Form = {
+  name: 'online-cv (data.yml)',
+  keys: ['sidebar.name', 'experiences.info|career-profile.summary|skills.toolset'],
+  table: {
+    sidebar: {
+      position: NOWHERE,
+      name: 'basics.name',
+      tagline: 'basics.label',
+      email: 'basics.email',
+      phone: 'basics.phone',
+      website: 'basics.url',
+      ...profilesCalled(
+        'linkedin xing github telegram gitlab bitbucket twitter stack-overflow codewars goodreads',
+      ),
+      languages: listed('info', 'languages', { idiom: 'language', level: 'fluency' }),
+      interests: listed('info', 'interests', { item: 'name' }),
+    },
+    'career-profile': { title: heading, summary: 'basics.summary' },
+    education: listed('info', 'education', {
+      degree: 'studyType',
+      university: 'institution',
+      time: 'period',
+    }),
+    experiences: listed('info', 'work', {
+      role: 'position',
+      company: 'name',
+      time: 'period',
+      details: 'summary',
+    }),
+    projects: listed('assignments', 'projects', {
+      title: 'name',
+      link: 'url',
+      tagline: 'description',
+    }),
+    publications: listed('papers', 'publications', {
+      title: 'name',
+      link: 'url',
+      conference: 'publisher',
+    }),
+    certifications: listed('list', 'certificates', {
+      name: 'name',
+      organization: 'issuer',
+      start: 'date',
+      link: 'url',
+    }),
+    skills: listed('toolset', 'skills', { name: 'name', level: 'level' }),
+  },
+}

@@ -1,0 +1,119 @@
+/** RenderCV (https://rendercv.com): sections of any name, whose entries are told by what they have. */
+import { at, type Form, inTable, joinedFields, NOWHERE, type Rule, type Table } from '../form.ts'
+import { type Fields, fieldOf, type Given, isEntry, isText, listOf, type Text } from '../given.ts'
+import type { SectionName } from '../json-resume.ts'
+import { entriesIn } from '../near-entries.ts'
+import { sectionCalled } from '../near-tables.ts'
+import { dividedPlace } from '../place.ts'
+
+const TIME: Table = { date: 'period', start_date: 'startDate', end_date: 'endDate' }
+const WORK: Table = { summary: 'summary', highlights: 'highlights' }
+
+/** The section of an entry by a field that no other kind of entry has, and its table. */
+const KINDS: [field: string, section: SectionName, table: Table][] = [
+  [
+    'company',
+    'work',
+    { company: 'name', position: 'position', location: 'location', ...TIME, ...WORK },
+  ],
+  [
+    'institution',
+    'education',
+    {
+      institution: 'institution',
+      area: 'area',
+      degree: 'studyType',
+      gpa: 'score',
+      grade: 'score',
+      ...TIME,
+    },
+  ],
+  [
+    'authors',
+    'publications',
+    {
+      title: 'name',
+      journal: 'publisher',
+      url: 'url',
+      doi: 'url',
+      date: 'releaseDate',
+      summary: 'summary',
+    },
+  ],
+]
+
+/** Of entries that any section may have, the fields by the section. */
+const BY_SECTION: Partial<Record<SectionName, Table>> = {
+  projects: { name: 'name', url: 'url', ...TIME, summary: 'description', highlights: 'highlights' },
+  volunteer: { name: 'organization', ...TIME, ...WORK },
+  awards: { name: 'title', date: 'date', summary: 'summary' },
+  certificates: { name: 'name', date: 'date' },
+  publications: { name: 'name', date: 'releaseDate', summary: 'summary' },
+  work: { name: 'name', location: 'location', ...TIME, ...WORK },
+  education: { name: 'institution', ...TIME },
+  skills: { label: 'name', details: 'keywords' },
+  languages: { label: 'language', details: 'fluency' },
+  interests: { label: 'name', details: 'keywords' },
+}
+
+const LINES = ['bullet', 'number', 'reversed_number']
+const SUMMARY = /^(?:summary|profile|about(?:_me)?|objective|introduction|welcome.*)$/i
+
+/** `selected_honors` is a section of honours. */
+const sectionOf = (name: string) => {
+  const [, bare = name] =
+    /^(?:selected|relevant|other|key|professional|personal|technical|invited)[_\s]+(.+)$/i.exec(
+      name,
+    ) ?? []
+  return sectionCalled(name) ?? sectionCalled(bare)
+}
+
+const entry = (name: string, given: Given): Fields => {
+  const section = sectionOf(name)
+  const line = isText(given) ? given : LINES.map((field) => fieldOf(given, field)).find(isText)
+  if (line) return ofLine(name, line)
+  const kind = KINDS.find(([field]) => fieldOf(given, field))
+  if (kind) return at(kind[1], [inTable(kind[2], given)])
+  const own = fieldOf(given, 'label') ? (section ?? 'skills') : (section ?? 'projects')
+  return at(own, [inTable(BY_SECTION[own] ?? {}, given)])
+}
+
+/** A line of a section: a paragraph about the owner, or an entry that is a name. */
+const ofLine = (name: string, line: Text): Fields => {
+  if (SUMMARY.test(name)) return at('basics.summary', line)
+  const section = sectionOf(name)
+  return section && section !== 'work' ? at(section, entriesIn(section, line)) : {}
+}
+
+const sections: Rule = (given) =>
+  joinedFields(
+    Object.entries(isEntry(given) ? given : {}).flatMap(([name, entries]) =>
+      listOf(entries).map((one) => entry(name, one)),
+    ),
+  )
+
+const inCv: Table = {
+  name: 'basics.name',
+  headline: 'basics.label',
+  label: 'basics.label',
+  location: ['basics.location', dividedPlace],
+  email: 'basics.email',
+  phone: 'basics.phone',
+  website: 'basics.url',
+  social_networks: ['basics.profiles', { network: 'network', username: 'username' }],
+  custom_connections: ['basics.profiles', { placeholder: 'network', url: 'url' }],
+  sections,
+}
+
+export const renderCv: Form = {
+  name: 'RenderCV',
+  keys: ['cv.name', 'cv.sections'],
+  table: {
+    cv: inCv,
+    design: NOWHERE,
+    locale: { language: 'language' },
+    locale_catalog: NOWHERE,
+    rendercv_settings: NOWHERE,
+    settings: NOWHERE,
+  },
+}

@@ -1,0 +1,52 @@
+/** Every form that is read, and which of them a file is of. */
+import { type Form, inForm } from './form.ts'
+import { jsonResume } from './forms/json-resume.ts'
+import { magicPortfolio } from './forms/magic-portfolio.ts'
+import { manfred } from './forms/manfred.ts'
+import { niceResume } from './forms/nice-resume.ts'
+import { onlineCv } from './forms/online-cv.ts'
+import { renderCv } from './forms/render-cv.ts'
+import { fieldOf, type Fields, type Given, isEntry } from './given.ts'
+
+/** JSON Resume is the last: it has no key that each of its files has. */
+const forms: readonly Form[] = [niceResume, onlineCv, manfred, renderCv, magicPortfolio, jsonResume]
+
+/** What may be around a résumé. */
+const AROUND = ['resume', 'cv', 'data', 'attributes', 'jsonresume']
+
+/** A file, and what it may be around. */
+const insidesOf = (given: Given): Given[] => {
+  if (Array.isArray(given)) return given.length === 1 ? insidesOf(given[0]!) : [given]
+  const inner = AROUND.map((name) => fieldOf(given, name)).filter(isEntry)
+  return [given, ...inner.flatMap(insidesOf)]
+}
+
+const listed = new Intl.ListFormat('en')
+
+/** A sentence for what is of no form: which is the nearest, and what it lacks. */
+const unknown = (given: Given) => {
+  const found = forms.map((form) => {
+    const { lacking } = inForm(form, given)
+    return { name: form.name, lacking, share: 1 - lacking.length / Math.max(form.keys.length, 2) }
+  })
+  const nearest = found.reduce((best, one) => (one.share >= best.share ? one : best))
+  const names = listed.format(forms.map(({ name }) => name))
+  return `is nearest to ${nearest.name}, but lacks ${listed.format(nearest.lacking)}. These forms are read: ${names}; save your résumé as one of them, or leave the file out and write into src/content`
+}
+
+/**
+ * The fields of JSON Resume that a file has by its form.
+ * @throws two sentences, if it is of none that is known
+ */
+export const inKnownForm = (given: Given): Fields => {
+  if (Array.isArray(given) && given.length > 1)
+    throw new Error(
+      `is a list of ${given.length} things: save the one that is your résumé in a file of its own`,
+    )
+  for (const inside of insidesOf(given))
+    for (const form of forms) {
+      const { resume, lacking } = inForm(form, inside)
+      if (lacking.length === 0) return resume
+    }
+  throw new Error(unknown(given))
+}

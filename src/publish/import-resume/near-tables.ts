@@ -1,0 +1,83 @@
+/** Tables of JSON Resume's fields by all their names. */
+import { at, called, inTable, NOWHERE, type Place, type Rule, type Table } from './form.ts'
+import { type Fields, fieldOf, isEntry, isText, listOf, spelledPlainly } from './given.ts'
+import { type SectionName, sections } from './json-resume.ts'
+import * as near from './near-names.ts'
+import { placeInOneLine } from './place.ts'
+import { groupedPoints } from './points.ts'
+
+/** A table of fields by all their names: of two fields with one name the first has it. */
+export const byNames = (
+  fields: Record<string, string>,
+  rules: Record<string, Place> = {},
+): Table => {
+  const tables = Object.entries(fields).map(([field, names]) => {
+    const rule = rules[field]
+    return called(`${field} ${names}`, typeof rule === 'function' ? [field, rule] : (rule ?? field))
+  })
+  const firstOf = Object.assign({}, ...tables.toReversed()) as Table
+  // In the order in which the fields stand, and their names.
+  const ordered = Object.keys(Object.assign({}, ...tables) as Table)
+  return Object.fromEntries(ordered.map((name) => [name, firstOf[name]!]))
+}
+
+/** Whether fields have one of the names in a table. */
+export const isNamed = (table: Table, fields: Fields) => {
+  const names = new Set(Object.keys(table).map(spelledPlainly))
+  return Object.keys(fields).some((key) => names.has(spelledPlainly(key)))
+}
+
+export const inLocation = byNames(near.OF_LOCATION)
+
+const { startDate = '', endDate = '', goesOn = '' } = near.OF_SECTIONS.work
+const inPeriod = byNames({ startDate, endDate, goesOn })
+
+/** A time in one text, or its two ends in fields. */
+const period: Rule = (given) => {
+  if (!isEntry(given)) return { period: given }
+  return fieldOf(given, 'year') ? { endDate: given } : inTable(inPeriod, given)
+}
+
+/** The words of what are fields. */
+const words: Rule = (given) =>
+  listOf(given).map((item) => (isEntry(item) ? (fieldOf(item, 'name') ?? item) : item))
+
+const ofAnyWork: Rule = (given) =>
+  placeInOneLine(isEntry(given) ? inTable(inLocation, given) : given)
+
+const RULES = {
+  location: ofAnyWork,
+  highlights: groupedPoints,
+  courses: groupedPoints,
+  keywords: words,
+}
+
+const tableOf = (section: SectionName): Table => {
+  const own = Object.keys(sections[section]).map((field) => [field, ''])
+  const { period: periods, ...fields } = {
+    ...(Object.fromEntries(own) as Record<string, string>),
+    ...near.OF_SECTIONS[section],
+  }
+  const times = periods === undefined ? {} : called(`period ${periods}`, period)
+  return { ...times, ...byNames(fields, RULES) }
+}
+
+/** The table of each section. */
+export const inSection = Object.fromEntries(
+  (Object.keys(sections) as SectionName[]).map((section) => [section, tableOf(section)]),
+) as Record<SectionName, Table>
+
+const sectionsByName = new Map(
+  (Object.keys(near.SECTIONS) as SectionName[]).flatMap((section) =>
+    `${section} ${near.SECTIONS[section]}`
+      .split(/\s+/)
+      .map((name) => [spelledPlainly(name), section] as const),
+  ),
+)
+
+/** The section that has a name. */
+export const sectionCalled = (name: string) => sectionsByName.get(spelledPlainly(name))
+
+/** The heading of a section: nobody misses a plain one, for the site has its own. */
+export const heading: Rule = (given) =>
+  isText(given) && sectionCalled(given.value) ? at(NOWHERE, given) : {}

@@ -1,0 +1,102 @@
+/** The value of a file: of JSON, of YAML, or of the tables in a ZIP archive. */
+import { parse as parseTable } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
+import { isScalar, parseDocument, visit } from 'yaml'
+
+/** What a file begins with that is none of these, and what it is. */
+const OTHER_FILES: [start: RegExp, kind: string][] = [
+  [/^%PDF-/, 'a PDF'],
+  [/^\u00d0\u00cf/, 'a document of an old Word'],
+  [/^\p{Cc}\u008b/u, 'a compressed file'],
+  [/^\u0089PNG|^\u00ff\u00d8\u00ff|^GIF8|^RIFF/, 'a picture'],
+  [/^\{\\rtf/, 'a document in RTF'],
+  [/^\s*<!doctype html|^\s*<html/i, 'a web page'],
+  [/^\s*</, 'XML'],
+  [/^\s*\\documentclass/m, 'LaTeX'],
+  [/^BEGIN:VCARD/, 'a vCard'],
+  [/^[^\n{[:]*,[^\n{[:]*,[^\n]*\n/, 'a table (CSV)'],
+]
+
+const ADVICE =
+  'save your résumé as JSON Resume (https://jsonresume.org/schema), or leave the file out and write into src/content'
+
+/** The sentence for what is something else than a résumé. */
+export const isInstead = (kind: string) => `is ${kind}: ${ADVICE}`
+
+const decode = (bytes: Uint8Array) => {
+  const [first, second] = bytes
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  try {
+    if (isWide) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error('is in another encoding than UTF-8: save it as UTF-8')
+  }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw new Error(`is not JSON: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** YAML with its numbers as they are written: `3.50`. */
+const parseYaml = (text: string): unknown => {
+  const document = parseDocument(text)
+  const [error] = document.errors
+  if (error) throw new Error(`is not YAML: ${error.message.split('\n')[0]}`, { cause: error })
+  visit(document, {
+    Scalar: (_, node) => {
+      if (isScalar(node) && typeof node.value === 'number') node.value = node.source
+    },
+  })
+  return document.toJS({ maxAliasCount: 100 })
+}
+
+/** The rows of a table; LinkedIn puts notes before the line of headings. */
+const rowsOf = (text: string): unknown => {
+  const [, table = text] = /^Notes:\r?\n[\s\S]*?\r?\n\r?\n([\s\S]*)$/.exec(text) ?? []
+  return parseTable(table, {
+    columns: true,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+  })
+}
+
+const unzipped = (bytes: Uint8Array) => {
+  try {
+    return unzipSync(bytes, { filter: ({ name }) => name.endsWith('.csv') })
+  } catch (error) {
+    throw new Error(isInstead('a zip archive that cannot be opened'), { cause: error })
+  }
+}
+
+/** The tables of an archive, by their names. */
+const tablesIn = (bytes: Uint8Array) => {
+  const files = unzipped(bytes)
+  const names = Object.keys(files)
+  if (names.length === 0)
+    throw new Error(isInstead('an archive without tables, as Word’s documents are'))
+  return Object.fromEntries(
+    names.map((name) => [/([^/]+)\.csv$/.exec(name)![1]!, rowsOf(strFromU8(files[name]!))]),
+  )
+}
+
+/**
+ * What a file says.
+ * @throws a sentence that says what it is instead, or where it has a fault
+ */
+export const readBytes = (bytes: Uint8Array): unknown => {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2000))
+  if (start.startsWith('PK')) return tablesIn(bytes)
+  const [, kind] = OTHER_FILES.find(([pattern]) => pattern.test(start)) ?? []
+  if (kind !== undefined) throw new Error(isInstead(kind))
+  const text = decode(bytes)
+  if (!text.trim()) throw new Error(isInstead('empty'))
+  return /^\s*[[{"]/.test(text.replace(/^\ufeff/, ''))
+    ? parseJson(text.replace(/^\ufeff/, ''))
+    : parseYaml(text)
+}

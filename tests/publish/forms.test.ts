@@ -1,0 +1,84 @@
+/** Each form of résumés: what is known is placed, and each word of a file is on the site, or in the list. */
+import { expect, test } from 'vitest'
+
+import { readBytes } from '#publish/import-resume/read-file.ts'
+import { readResume } from '#publish/import-resume/read-resume.ts'
+import { toContent } from '#publish/import-resume/to-content.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
+import { icons } from '../content/a-content.ts'
+import type { Cases, FormCase } from './form-case.ts'
+
+const files = import.meta.glob<{ cases: Cases }>('./forms/*.ts', { eager: true })
+const cases = Object.values(files).flatMap(({ cases: all }) => Object.entries(all))
+
+const valueOf = (given: unknown) => {
+  if (typeof given === 'string') return readBytes(new TextEncoder().encode(given))
+  return given instanceof Uint8Array ? readBytes(given) : given
+}
+
+const imported = (given: unknown) => {
+  const { resume, lang, lost } = readResume(given)
+  const content = JSON.parse(JSON.stringify(toContent(resume, icons))) as Record<string, object>
+  return { ...content, lang, lost }
+}
+
+test.each(cases)('%s is read', (_, { given, has, lost = [] }) => {
+  const result = imported(valueOf(given))
+  expect(result).toMatchObject(has)
+  expect(result.lost).toEqual(lost)
+})
+
+/** A dot in figures is none between words: `0.5`. */
+const wordsIn = (texts: readonly string[]) =>
+  new Set(
+    texts
+      .join(' ')
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu),
+  )
+
+/** Every text of a file, numbers too; switches are none. */
+const textsOf = (given: unknown): [key: string, text: string][] =>
+  stringsIn(
+    JSON.parse(JSON.stringify(given), (_, value: unknown) =>
+      typeof value === 'number' ? String(value) : value,
+    ),
+  ).map(([path, text]) => [String(path.findLast((key) => typeof key === 'string')), text])
+
+const keysOf = (given: unknown): string[] =>
+  typeof given === 'object' && given !== null
+    ? Object.entries(given).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+    : []
+
+/** What programs need of a file, and times, which the site writes in its own way. */
+const OF_PROGRAMS = /^(?:_?id|uuid|order|index|icon|className|\$schema)$/
+const TIME = /\b(?:19|20)\d{2}\b|^present$/i
+const entities = (text: string) => text.replaceAll('&amp;', '&').replaceAll(/<[^>]*>/g, ' ')
+
+test.each(cases)('each word of %s is on the site or in the list', (_, one: FormCase) => {
+  const { given, nowhere = [] } = one
+  const file = valueOf(given)
+  const { lost, lang: __, ...content } = imported(file)
+  const known = wordsIn([...stringsIn(content).map(([, text]) => text), ...lost, ...nowhere])
+  const texts = textsOf(file).filter(([key, text]) => !OF_PROGRAMS.test(key) && !TIME.test(text))
+  const missing = [...wordsIn(texts.map(([, text]) => entities(text)))].filter(
+    (word) => !known.has(word),
+  )
+  expect(missing).toEqual([])
+})
+
+/** What the site says by itself: dates, networks and their addresses, icons, and what is left to write. */
+const OUR_FIELDS = /^(?:startDate|endDate|date|releaseDate|network|url|icon|color|country)$/
+const LEFT_TO_WRITE = /\bYour\b|^you@example\.com$|^Company name$/
+
+test.each(cases)('each word on the site of %s is in the file', (_, { given }) => {
+  const file = valueOf(given)
+  const { lost: __, lang: ___, ...content } = imported(file)
+  const known = wordsIn([...textsOf(file).map(([, text]) => entities(text)), ...keysOf(file)])
+  const ours = stringsIn(content).filter(
+    ([path, text]) => !OUR_FIELDS.test(String(path.at(-1))) && !LEFT_TO_WRITE.test(text),
+  )
+  const strange = [...wordsIn(ours.map(([, text]) => text))].filter((word) => !known.has(word))
+  expect(strange).toEqual([])
+})

@@ -1,0 +1,80 @@
+import type { Cases } from '../form-case.ts'
+
+const given = `
+cv:
+  name: Hedda Brough
+  headline: Systems engineer
+  location: Leeds, UK
+  email: hedda@brough.test
+  phone: tel:+44-113-496-0999
+  social_networks:
+    - network: GitHub
+      username: hbrough
+  sections:
+    summary:
+      - I like small kernels.
+    experience:
+      - company: Bobbinworks
+        position: Engineer
+        start_date: 2021-06
+        end_date: present
+        highlights:
+          - "Made [Treadle](https://treadle.test) twice as fast"
+    education:
+      - institution: Moor University
+        area: Computer Science
+        degree: MEng
+        start_date: 2016-09
+        end_date: 2020-06
+        highlights:
+          - "Thesis: woven caches"
+    projects:
+      - name: "[Treadle](https://treadle.test)"
+        date: Fall 2023
+        highlights:
+          - A scheduler for looms
+    patents:
+      - number: Method for weaving caches (GB 0000001)
+    invited_talks:
+      - reversed_number: Looms in production, LoomConf (2024)
+    selected_honors:
+      - bullet: Best paper, 2022
+`
+
+export const cases: Cases = {
+  RenderCV: {
+    given,
+    has: {
+      identity: {
+        name: 'Hedda Brough',
+        label: 'Systems engineer',
+        city: 'Leeds',
+        country: 'UK',
+        phone: '+44-113-496-0999',
+        links: [{ network: 'GitHub', username: 'hbrough' }],
+      },
+      about: { text: ['I like small kernels.'] },
+      experience: [
+        {
+          companyName: 'Bobbinworks',
+          position: 'Engineer',
+          startDate: '2021-06',
+          endDate: 'Present',
+          highlights: ['Made Treadle (https://treadle.test) twice as fast'],
+        },
+      ],
+      education: [{ institution: 'Moor University', area: 'Computer Science', studyType: 'MEng' }],
+      publications: [
+        { name: 'Method for weaving caches (GB 0000001)' },
+        { name: 'Looms in production, LoomConf (2024)' },
+      ],
+      awards: [{ title: 'Best paper, 2022' }],
+      projects: [{ highlights: ['A scheduler for looms'] }],
+    },
+    nowhere: ['tel'],
+    lost: [
+      'cv.sections.education · Moor University · highlights[0]: “Thesis: woven caches”',
+      'cv.sections.projects · [Treadle](https://treadle.test) · date: “Fall 2023”',
+    ],
+  },
+}
