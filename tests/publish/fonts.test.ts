@@ -99,6 +99,27 @@ test('Urdu is one file for all fonts, the only one to preload, whose letters joi
   expect(font.layout('ععع').glyphs.map(({ id }) => id)).not.toContain(alone)
 })
 
+/** Which share of the fonts' own size their stand-ins have. */
+const standInSizes = (css: string) => css.match(/size-adjust: [\d.]+%/g)
+
+/** What the build makes with files that are cut to the given characters. */
+const cutTo = async (characters: string) => {
+  vi.resetModules()
+  vi.doMock('#publish/fonts/characters.ts', async (original) => ({
+    ...(await original<object>()),
+    charactersOf: () => Array.from(characters),
+  }))
+  const contexts = await import('./contexts.ts')
+  return contexts.buildIn(contexts.contextOf(bareContent), machines)
+}
+
+test('a stand-in is as wide as the family, whichever letters are cut from it', async () => {
+  const whole = standInSizes(await buildOf(bareContent).textOf('virtual:fonts.css'))
+  expect(whole).toHaveLength(ROLES.length)
+  for (const characters of ['LaravelReactVite ', '0123456789'])
+    expect(standInSizes(await (await cutTo(characters)).textOf('virtual:fonts.css'))).toEqual(whole)
+})
+
 /** What the build makes with another font for texts in uno.config.ts. */
 const withText = async (family: string) => {
   vi.resetModules()
@@ -110,6 +131,7 @@ const withText = async (family: string) => {
 
 afterEach(() => {
   vi.doUnmock('../../uno.config.ts')
+  vi.doUnmock('#publish/fonts/characters.ts')
   vi.resetModules()
 })
 

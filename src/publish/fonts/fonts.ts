@@ -72,9 +72,7 @@ export const makeFonts = async (context: BuildContext) => {
   const content = await context.content()
   const words = wordsOf([content, datesOnPages(content)])
   const byFamily = await Promise.all(families.map((family) => facesOf(context, family, words)))
-  const standIns = byFamily.map(async ([own]) =>
-    fallbackFace(own!.family, await context.store.read(own!.file)),
-  )
+  const standIns = families.map((family) => fallbackFace(context, family))
   const faces = byFamily.flat()
   const fontFiles = faces.map(({ family: { role, weight }, file, characters }) => ({
     family: role,

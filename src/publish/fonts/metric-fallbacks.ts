@@ -1,6 +1,8 @@
 import { fromBuffer } from '@capsizecss/unpack'
 
-import type { RoleFamily } from './families.ts'
+import type { BuildContext } from '../context/context.ts'
+import { cutWeight } from './cuts.ts'
+import { filesOf, type RoleFamily } from './families.ts'
 
 /**
  * System fonts that take the same room: their names, and a letter's mean width in ems. Of Arial and
@@ -22,14 +24,16 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /**
  * The `@font-face` rule of a system font that stands in for a family, sized so that texts do not shift
- * when the real font arrives.
- *
- * @param font the family's file for Latin letters
+ * when the real font arrives. Measured on the family's whole file for Latin letters: of a file cut to some
+ * of them, a letter that is gone counts as wide as the sign for missing ones.
  */
 export const fallbackFace = async (
-  { role, kind, weight }: RoleFamily,
-  font: Buffer,
+  context: Pick<BuildContext, 'root' | 'cache'>,
+  family: RoleFamily,
 ): Promise<string> => {
+  const { role, kind, weight } = family
+  const [latin] = await filesOf(context.root, family)
+  const font = await cutWeight(context, latin!, weight)
   const sans = weight >= BOLD ? 'sansBold' : 'sans'
   const { names, width } = systemFonts[kind === 'mono' ? kind : sans]
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(font)
