@@ -98,3 +98,34 @@ test('favicons wear the colours of the theme, unless the owner has one', async (
   expect(await owners.rootFile('favicon.svg')).toBeUndefined()
   for (const png of await owners.pngs()) expect(await middleOf(png)).toBe('#123456')
 })
+
+/** An SVG of that size, filled but for what is drawn in it. */
+const drawing = (width: number, height: number, inside = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#123456"/>${inside}</svg>`
+
+test.each([
+  [4096, 4096],
+  [30_000, 10_000],
+  [0.5, 0.5],
+])('a favicon of %d × %d becomes icons, each square, with all of it', async (width, height) => {
+  const { pngs } = await folderWith({ 'favicon.svg': drawing(width, height) })
+  for (const png of await pngs()) {
+    expect(await middleOf(png)).toBe('#123456')
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+    expect(info.width).toBe(info.height)
+    const rowsDrawn = Array.from({ length: info.height }, (_, row) => row).filter(
+      (row) => data[row * info.width * info.channels] === 0x12,
+    )
+    expect(Math.abs(rowsDrawn.length - (info.height * height) / width)).toBeLessThan(2)
+  }
+})
+
+test.each([
+  ['an emoji', drawing(100, 100, '<text y=".9em">🚀</text>'), 'writes text'],
+  ['no SVG', 'PNG', 'cannot be drawn'],
+])('of a favicon that is %s it is said why no icons can be made', async (_, svg, why) => {
+  const { pngs } = await folderWith({ 'favicon.svg': svg })
+  await expect(pngs()).rejects.toThrow(
+    new RegExp(`^public/favicon\\.svg ${why}.*, or take it away, and the build draws one\\.$`),
+  )
+})

@@ -26,22 +26,50 @@ const favicons = [
   { file: 'icon-512.png', size: 512, isOpaque: false },
 ]
 
+/** Dots per inch at which sharp draws a unit of an SVG as a pixel; it takes no density below 1. */
+const UNSCALED = 72
+/** Of a wide drawing nothing is cut off. */
+const FIT = 'contain'
+
+/** Draws an icon in a square, whole, however large or wide the drawing is. */
+const drawIcon = async (svg: Buffer, size: number, isOpaque: boolean) => {
+  const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
+  const density = (UNSCALED * size) / Math.max(width, height)
+  const image = sharp(svg, { density: Math.max(1, density) }).resize(size, size, {
+    fit: FIT,
+    background: 'transparent',
+  })
+  // Home screens round the corners themselves and show transparency as black.
+  return (isOpaque ? image.flatten({ background: themes.dark.ink }) : image)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** Why no icons can be made of an owner's favicon. */
+const refuse = (why: string, cause?: unknown) =>
+  new Error(`public/${FILE} ${why}, or take it away, and the build draws one.`, { cause })
+
+/** The owner's favicon. What it writes in letters, emoji too, looks otherwise on each machine. */
+const readOwn = async (root: string) => {
+  const svg = await readFile(join(root, 'public', FILE)).catch(() => undefined)
+  if (/<text[\s>]/.test(String(svg)))
+    throw refuse(
+      'writes text, which needs a font that the icons of PNG do not have: turn it into paths',
+    )
+  return svg
+}
+
 /** Adds the favicon and its PNGs to the store; `public/favicon.svg` overrides the drawing. */
 export const makeFavicons = async ({ root, store }: BuildContext) => {
-  const own = await readFile(join(root, 'public', FILE)).catch(() => undefined)
+  const own = await readOwn(root)
   const svg = own ?? Buffer.from(drawMark(themes.dark))
   if (!own) store.addNamed(FILE, digest(svg), async () => svg)
-  const { width } = await sharp(svg).metadata()
-  for (const { file, size, isOpaque } of favicons) {
-    const key = digest(svg, size, isOpaque && themes.dark.ink)
-    store.addNamed(file, key, () => {
-      const image = sharp(svg, { density: (72 * size) / width }).resize(size, size)
-      // Home screens round the corners themselves and show transparency as black.
-      return (isOpaque ? image.flatten({ background: themes.dark.ink }) : image)
-        .png({ compressionLevel: 9 })
-        .toBuffer()
-    })
-  }
+  for (const { file, size, isOpaque } of favicons)
+    store.addNamed(file, digest(svg, size, isOpaque && themes.dark.ink, FIT), () =>
+      drawIcon(svg, size, isOpaque).catch((error: Error) => {
+        throw refuse(`cannot be drawn (${error.message}): save it as a plain SVG`, error)
+      }),
+    )
 }
 
 /** The web manifest: the site's name, colours and icons as an application. Addresses are beside its own. */
