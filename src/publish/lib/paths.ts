@@ -29,6 +29,7 @@ export const paths = {
 
   // By which modules are put into chunks.
   home: 'src/pages/home.tsx',
+  machinesPage: 'src/pages/machines.tsx',
   movements: 'src/components/movement/playing.tsx',
   caseStudy: 'src/components/project/case-study.tsx',
   entrances: 'src/components/movement/',

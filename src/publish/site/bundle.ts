@@ -13,6 +13,9 @@ export const outputOf = (built: Rolldown.RolldownOutput | Rolldown.RolldownOutpu
   throw new Error('A build of one bundle was expected.')
 }
 
+const sheetsOf = (chunks: Rolldown.OutputChunk[]) =>
+  chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+
 /** The files of a page's chunk and its imports, without those that the entry loads anyway. */
 export const filesOfPage = (built: Files, module: string) => {
   const chunks = built.filter((file) => file.type === 'chunk')
@@ -24,10 +27,34 @@ export const filesOfPage = (built: Files, module: string) => {
   if (!own) throw new Error(`${module} is in no chunk of the client build.`)
   const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports))
   const scripts = [...new Set(withImports(own))].filter((file) => !known.has(file))
-  const sheets = chunks
-    .filter(({ fileName }) => scripts.includes(fileName))
-    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return { scripts, sheets }
+  return { scripts, sheets: sheetsOf(chunks.filter(({ fileName }) => scripts.includes(fileName))) }
+}
+
+/**
+ * The scripts and sheets that no page needs: what the entry reaches only through a door.
+ *
+ * @param isDoor whether a module is loaded on its own, and not for a visitor
+ */
+export const filesBehind = (isDoor: (module: string) => boolean, built: Files[number][]) => {
+  const chunks = built.filter((file) => file.type === 'chunk')
+  const reached = new Set<Rolldown.OutputChunk>()
+  const reach = (chunk: Rolldown.OutputChunk) => {
+    if (reached.has(chunk)) return
+    reached.add(chunk)
+    for (const next of chunks)
+      if (
+        chunk.imports.includes(next.fileName) ||
+        (chunk.dynamicImports.includes(next.fileName) && !next.moduleIds.some(isDoor))
+      )
+        reach(next)
+  }
+  for (const chunk of chunks) if (chunk.isEntry) reach(chunk)
+  const others = chunks.filter((chunk) => !reached.has(chunk))
+  const shown = new Set(sheetsOf([...reached]))
+  return [
+    ...others.map(({ fileName }) => fileName),
+    ...sheetsOf(others).filter((sheet) => !shown.has(sheet)),
+  ]
 }
 
 /** The inline script that runs before the first paint, with all that it imports. */

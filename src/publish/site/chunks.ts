@@ -13,6 +13,15 @@ const PAGES = [`${paths.pages}/`, CASE_STUDY]
 /** The developer's tools, which are never loaded with a page. */
 const TOOLS = [paths.charts, paths.inspector]
 
+/** Whether a module of the project in `root` is in one of the given folders, or is one of the files. */
+const isIn = (root: string, places: string[]) => {
+  const folder = `${normalizePath(root)}/`
+  return (id: string) => places.some((place) => id.replace(folder, '').startsWith(place))
+}
+
+/** Whether a module is the developer's: of the tools, or the page that leads to them. */
+export const isForDevelopers = (root: string) => isIn(root, [...TOOLS, paths.machinesPage])
+
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /** The modules that import a module, at any depth, and are loaded on their own. */
@@ -36,22 +45,20 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
  * - `inspector`: what else the inspector imports at its start, and nothing of the site does.
  */
 const chunkOf = (root: string, id: string, context: Context) => {
-  const folder = normalizePath(root)
-  const isIn = (prefixes: string[]) => (loader: string) =>
-    prefixes.some((prefix) => loader.replace(`${folder}/`, '').startsWith(prefix))
   const loaders = loadersOf(id, context)
-  const ofSite = loaders.filter((loader) => !isIn(TOOLS)(loader))
+  const areLoaders = (places: string[]) => loaders.some(isIn(root, places))
+  const isTool = isIn(root, TOOLS)
+  const ofSite = loaders.filter((loader) => !isTool(loader))
   const isShared = loaders.length > 1
-  if (loaders.some(isIn([paths.entry])) || (isShared && ofSite.some(isIn([paths.home]))))
+  if (areLoaders([paths.entry]) || (isShared && ofSite.some(isIn(root, [paths.home]))))
     return SHARED
-  if (isShared && ofSite.some(isIn(PAGES)))
-    return ofSite.every(isIn([CASE_STUDY])) ? 'case-studies' : 'further-pages'
+  if (isShared && ofSite.some(isIn(root, PAGES)))
+    return ofSite.every(isIn(root, [CASE_STUDY])) ? 'case-studies' : 'further-pages'
   // GSAP, and all that plays by it.
-  if (loaders.some(isIn([paths.movements]))) return 'movements'
+  if (areLoaders([paths.movements])) return 'movements'
   if (ofSite.length > 0) return null
-  const isOfInspector = loaders.some(isIn([paths.inspectorStart]))
-  if (loaders.some(isIn([paths.seeInsideStart])))
-    return isOfInspector ? 'inspector-core' : 'see-inside'
+  const isOfInspector = areLoaders([paths.inspectorStart])
+  if (areLoaders([paths.seeInsideStart])) return isOfInspector ? 'inspector-core' : 'see-inside'
   return isOfInspector ? PANEL : null
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { ManifestTransform } from 'workbox-build'
 
+import { MACHINES } from '#routing/machines-path.ts'
 import { shownCache } from '#routing/shown-cache.ts'
 
 const TIMEOUT_S = 4
@@ -34,18 +35,19 @@ const renameRevisioned: ManifestTransform = (entries) => ({
 /**
  * Writes what lets a visitor return without a connection. A new one waits until no tab of an older
  * build is open, whose files it would delete.
+ *
+ * @param unkept the files of the build that visitors do not load, or `false` if nothing is kept
  */
-export const writeServiceWorker = async (dist: string, base: string, isOffline: boolean) => {
+export const writeServiceWorker = async (dist: string, base: string, unkept: string[] | false) => {
   const swDest = join(dist, 'sw.js')
-  if (!isOffline) return writeFile(swDest, unregister(base))
+  if (!unkept) return writeFile(swDest, unregister(base))
   // It loads Babel: only a build pays for that, no test and no dev server.
   const { generateSW } = await import('workbox-build')
   await generateSW({
     swDest,
     globDirectory: dist,
     globPatterns: ['**/index.html', 'assets/*.{js,css,woff2,svg}', 'cv.pdf', '*.svg'],
-    // Developer tools, which visitors do not load.
-    globIgnores: ['machines/**', 'assets/inspector-*', 'assets/connect-*'],
+    globIgnores: [`${MACHINES.slice(1)}/**`, ...unkept],
     dontCacheBustURLsMatching: /assets\//,
     modifyURLPrefix: { '': base },
     manifestTransforms: [renameRevisioned],
