@@ -8,6 +8,7 @@ import { ui } from 'virtual:words/ui'
 
 import { type Job, recordSections } from '#lib/entries.ts'
 
+import AboutMe from '#components/about/about-me.tsx'
 import Background from '#components/about/background.tsx'
 import Dashboard from '#components/dashboard/dashboard.tsx'
 import Hero from '#components/hero/hero.tsx'
@@ -32,6 +33,7 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const boxes = (selector: string) => all(selector).map((element) => element.getBoundingClientRect())
 const texts = (selector: string) => all(selector).map((element) => element.textContent)
 
+const relations = (href: string) => all(`a[href='${href}']`).map((link) => link.getAttribute('rel'))
 const links = () => all('.addresses a').map((link) => link.getAttribute('href'))
 
 /** Whether a point lies so near to a box. */
@@ -175,6 +177,23 @@ test('short lists are in two columns, in order; a long one, or one alone, has th
   showInstead(<Background lists={{ ...none, awards: [entry] } as never} />)
   await widen(1280)
   expect(boxes('section')[0]!.width).toBeGreaterThan(900)
+})
+
+test('profiles and the other site of the owner say whose they are; a project’s links do not', () => {
+  const website = 'https://some-one.test/'
+  const networks = some(2, (id) => ({ network: `Net ${id}`, url: `https://${id}.test/` }))
+  const identity = { ...owner, website, links: networks }
+  const [project] = someProjects(1)
+  show(
+    <>
+      <AboutMe identity={identity} />
+      <Dashboard projects={[]} skills={[]} identity={identity} />
+      <ProjectCard project={project} index={0} />
+    </>,
+  )
+  for (const { url } of [...networks, { url: website }])
+    expect(relations(url)).toEqual(['me noopener', 'me noopener'])
+  expect(relations(project.demo!)).toEqual(['noopener noreferrer'])
 })
 
 test('a card has the links, the chips and the note of its project, once each', () => {

@@ -13,7 +13,7 @@ import { useCopy } from '../controls/use-copy.ts'
 import { Entrance } from '../movement/entrance.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
-import { ExternalLink } from '../controls/external-link.tsx'
+import { ProfileLink } from '../controls/external-link.tsx'
 import { Picture } from '../picture/picture.tsx'
 
 /** Portrait, text, and the ways to get in touch. */
@@ -61,22 +61,22 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
               </a>
             )}
             {identity.website && (
-              <ExternalLink href={identity.website} className="pill">
+              <ProfileLink href={identity.website} className="pill">
                 <Icon name="FaGlobe" /> {hostOf(identity.website)}
-              </ExternalLink>
+              </ProfileLink>
             )}
             {[...namedLinks(identity).entries()].map(([index, { network, url, name }]) => {
               const icon = linkIcons[network] ?? 'FaLink'
               // An icon of its own says which network it is.
               const isKnown = icon !== 'FaLink' && name === network
               return (
-                <ExternalLink key={index} href={url} className={isKnown ? 'pill round' : 'pill'}>
+                <ProfileLink key={index} href={url} className={isKnown ? 'pill round' : 'pill'}>
                   {/* A tip for pointers; others hear the name once. */}
                   <span title={name} aria-hidden="true" className={isKnown ? 'network-icon' : ''}>
                     <Icon name={icon} />
                   </span>
                   <span className={isKnown ? 'sr-only' : ''}>{name}</span>
-                </ExternalLink>
+                </ProfileLink>
               )
             })}
           </span>

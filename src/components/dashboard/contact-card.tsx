@@ -12,7 +12,7 @@ import { useCopy } from '../controls/use-copy.ts'
 import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
 import { Entrance } from '../movement/entrance.tsx'
 import { Icon } from '../controls/icon.tsx'
-import { ExternalLink } from '../controls/external-link.tsx'
+import { ProfileLink } from '../controls/external-link.tsx'
 import { StateCard } from '../controls/state-card.tsx'
 
 interface TileProps extends ComponentProps<'a'> {
@@ -24,7 +24,7 @@ interface TileProps extends ComponentProps<'a'> {
 }
 
 function Tile({ icon, label, corner, ...link }: TileProps) {
-  const Anchor = /^https?:/.test(link.href) ? ExternalLink : 'a'
+  const Anchor = /^https?:/.test(link.href) ? ProfileLink : 'a'
   return (
     <li>
       <Anchor
