@@ -181,6 +181,7 @@ const INSIDES = {
   'src/publish/feeds/publication.ts': 'what that is made of',
   'src/publish/documents/cards.ts': 'words of a preview, which cannot be read in a picture',
   'src/publish/site/page.ts': 'what counts visits: no site of the tests has it',
+  'src/publish/site/preview.ts': 'how the table of headers is read: no host says it',
   'src/publish/lib/paths.ts': 'the places themselves, here',
   'src/publish/lib/strings.ts': 'a helper of tests, too: every text in a value',
   'src/publish/lib/cache.ts': 'a helper of tests, too: what is asked once',

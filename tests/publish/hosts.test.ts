@@ -1,29 +1,80 @@
-/** What the site is published with says the same to every host. */
-import { readFileSync } from 'node:fs'
+/** What the site is published with says to every host what `public/_headers` says, and nothing else. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { readRules } from '#publish/site/preview.ts'
+import worker from '../../.deploy/worker.ts'
+
 const read = (file: string) => readFileSync(file, 'utf8')
 
-const rules = read('public/_headers')
-/** The headers of every answer: those below the first path. */
-const [, ofAll = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(rules) ?? []
-const headers = ofAll.trim().split(/\n\s*/)
+const rules = readRules(read('public/_headers'))
+/** The headers of every answer. */
+const ofAll = rules.find(({ path }) => path === '/*')!.headers
+const cacheOfAssets = rules.find(({ path }) => path === '/assets/*')!.headers[0]!.value
+
+/** Features that Chromium 156, Firefox 153 and WebKit 2.50 know. What a browser does not, it reports on each page. */
+const EVERYWHERE = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone']
+
+test('the policy of permissions names only features that every browser knows', () => {
+  const { value } = ofAll.find(({ name }) => name === 'Permissions-Policy')!
+  const named = value.split(', ').map((feature) => feature.split('=')[0])
+  expect(named.length).toBeGreaterThan(0)
+  expect(EVERYWHERE).toEqual(expect.arrayContaining(named))
+})
+
+test('other sites may show a card, an icon, the résumé and the vCard', () => {
+  expect(ofAll).toContainEqual({ name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' })
+})
+
+test('no path has two blocks, and no answer a header from two of them', () => {
+  const paths = rules.map(({ path }) => path)
+  expect(paths).toEqual([...new Set(paths)])
+  for (const file of ['/', '/assets/a.js', '/resume.txt', '/assets/a.txt', '/site.webmanifest']) {
+    const sent = rules.filter(({ pattern }) => pattern.test(file)).flatMap((rule) => rule.headers)
+    const names = sent.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+  }
+})
 
 test.each([
-  ['public/.htaccess', (name: string, value: string) => `set ${name} "${value}"`],
-  ['.deploy/nginx.conf', (name: string, value: string) => `add_header ${name} "${value}" always;`],
-  ['vercel.json', (name: string, value: string) => `{"key":"${name}","value":"${value}"}`],
-])('%s has each header of public/_headers, and no other', (file, written) => {
-  const text = file.endsWith('.json') ? JSON.stringify(JSON.parse(read(file))) : read(file)
-  expect(headers.length).toBeGreaterThan(0)
-  for (const header of headers) {
-    const [name = '', value = ''] = header.split(/: (.*)/s)
-    expect(text).toContain(written(name, value))
+  ['public/.htaccess', /Header always set ([\w-]+) "([^"]+)"$/gm],
+  ['.deploy/nginx.conf', /add_header ([\w-]+) "([^"]+)" always;$/gm],
+])('%s has the headers of every answer, and keeps files of one name alike', (file, header) => {
+  const text = read(file)
+  const written = Array.from(text.matchAll(header), ([, name, value]) => ({ name, value }))
+  expect(written.filter(({ name }) => name !== 'Cache-Control')).toEqual(ofAll)
+  expect(text).toContain(`"${cacheOfAssets}"`)
+})
+
+test('vercel.json has the same rules', () => {
+  const { headers } = JSON.parse(read('vercel.json')) as { headers: object[] }
+  expect(headers).toEqual(
+    rules.map(({ path, headers: ofPath }) => ({
+      source: path.replaceAll('.', String.raw`\.`).replace('*', '(.*)'),
+      headers: ofPath.map(({ name, value }) => ({ key: name, value })),
+    })),
+  )
+})
+
+test('on Cloudflare, what is missing is asked for again, and has the page and headers of any answer', async () => {
+  const { assets, main } = JSON.parse(
+    read('.deploy/wrangler.jsonc')
+      .replaceAll(/^\s*\/\/.*$/gm, '')
+      .replaceAll(/,(\s*\})/g, '$1'),
+  ) as { assets: { directory: string; not_found_handling: string }; main: string }
+  expect(existsSync(join('.deploy', main))).toBe(true)
+  expect(assets).toMatchObject({ directory: '../dist', not_found_handling: 'none' })
+  const headers = { 'Cache-Control': cacheOfAssets, 'X-Content-Type-Options': 'nosniff' }
+  const asked: string[] = []
+  const fetch = async ({ pathname }: URL) => {
+    asked.push(pathname)
+    return new Response('Not found', { headers })
   }
-  const others = /^(?:Cache-Control|Content-Type|Vary)$/
-  const names = [...text.matchAll(/(?:Header always set|add_header|"key":)\s*"?([\w-]+)/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !others.test(name))
-  expect(names).toHaveLength(headers.length)
+  const missing = new Request('https://okafor.test/assets/gone-12345678.js')
+  const answer = await worker.fetch(missing, { ASSETS: { fetch } })
+  expect([answer.status, await answer.text(), asked]).toEqual([404, 'Not found', ['/404']])
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })

@@ -5,21 +5,33 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { readRules } from '#publish/site/preview.ts'
+
 import { hasBrotli, servers } from './servers.ts'
 
 type Program = keyof typeof servers
 type Ask = Awaited<ReturnType<(typeof servers)[Program]>>
 type Read = (file: string) => Promise<Buffer>
 
-/** The headers of every answer, and its one `Cache-Control`. */
-const headersIn = (rules: string) => {
-  const seven = Array.from(rules.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value]) => [
-    name.toLowerCase(),
-    [value],
-  ]).filter(([name]) => !/^(?:cache-control|content-type)$/.test(String(name)))
-  expect(seven).toHaveLength(7)
-  const shared = Object.fromEntries(seven) as Record<string, string[]>
-  return (cache: string) => expect.objectContaining({ ...shared, 'cache-control': [cache] })
+/** The headers of every answer, its one `Cache-Control`, and its type where a rule says one. */
+const headersIn = (text: string) => {
+  const rules = readRules(text)
+  const ofAll = rules.find(({ path }) => path === '/*')!.headers
+  const shared = Object.fromEntries(ofAll.map(({ name, value }) => [name.toLowerCase(), [value]]))
+  return (cache: string, file = '') => {
+    const ofFile = rules.filter(({ pattern }) => pattern.test(`/${file}`))
+    const type = ofFile.flatMap((rule) => rule.headers).find(({ name }) => name === 'Content-Type')
+    return expect.objectContaining({
+      ...shared,
+      'cache-control': [cache],
+      // Servers write a space before the charset, or none.
+      ...(type && {
+        'content-type': [
+          expect.stringMatching(type.value.replace('+', String.raw`\+`).replace(';', '; ?')),
+        ],
+      }),
+    })
+  }
 }
 
 type Headers = ReturnType<typeof headersIn>
@@ -33,13 +45,13 @@ const expectFile = async (
   const isImmutable = file.startsWith('assets/')
   const cache = isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache'
   const plain = await ask()
-  expect([file, plain.status, plain.headers]).toEqual([file, 200, headers(cache)])
+  expect([file, plain.status, plain.headers]).toEqual([file, 200, headers(cache, file)])
   expect(plain.body.equals(await read(file))).toBe(true)
   for (const [encoding, ending] of Object.entries({ br: '.br', gzip: '.gz' })) {
     const packed = await read(file + ending).catch(() => undefined)
     const isSent = packed && (encoding === 'gzip' || program === 'apache2' || hasBrotli)
     const answer = await ask(encoding)
-    expect([file, answer.status, answer.headers]).toEqual([file, 200, headers(cache)])
+    expect([file, answer.status, answer.headers]).toEqual([file, 200, headers(cache, file)])
     expect(answer.headers['content-encoding']).toEqual(isSent ? [encoding] : undefined)
     expect(answer.headers['content-type']).toEqual(plain.headers['content-type'])
     if (packed) expect(answer.headers['vary']).toEqual(['Accept-Encoding'])
@@ -82,7 +94,14 @@ const expectServed = async (program: Program, folder: string, base: string) => {
   const assets = /assets\/(?:[\w-]+\.js|[^"]+\.woff2)/g
   const named = String(await read('index.html')).match(assets) ?? []
   const pages = { '': 'index.html', about: 'about.html', projects: 'projects.html' }
-  const others = [...named, 'sw.js', 'contact.vcf', 'resume.txt', 'robots.txt']
+  const others = [
+    ...named,
+    'sw.js',
+    'contact.vcf',
+    'resume.txt',
+    'robots.txt',
+    'manifest.webmanifest',
+  ]
   const files = { ...Object.fromEntries(others.map((file) => [file, file])), ...pages }
   for (const [path, file] of Object.entries(files)) {
     const askFor = (encoding = '', known = '') =>

@@ -9,11 +9,18 @@ import { decoded } from '../lib/address.ts'
 const NOT_FOUND = /^\/404(?:\.html)?\/?$/
 
 /** The rules of a `_headers` file: a path, in which `*` stands for anything, and indented headers. */
-const readRules = (text: string) =>
-  Array.from(text.matchAll(/^(\/.*)\n((?:[ \t].*\n?)*)/gm), ([, path = '', lines = '']) => ({
-    path: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`),
-    headers: [...lines.matchAll(/^\s+([^:\s]+):\s*(.+)$/gm)],
-  }))
+export const readRules = (text: string) =>
+  Array.from(
+    text.replaceAll('\r', '').matchAll(/^(\/.*)\n((?:[ \t].*\n?)*)/gm),
+    ([, path = '', lines = '']) => ({
+      path,
+      pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`),
+      headers: Array.from(
+        lines.matchAll(/^\s+([^:\s]+):\s*(.+)$/gm),
+        ([, name = '', value = '']) => ({ name, value }),
+      ),
+    }),
+  )
 
 /** As hosts read a path: an escape is its letter, doubled slashes are one. */
 const readPath = (path: string) => decoded(path).replaceAll(/\/+/g, '/')
@@ -21,7 +28,7 @@ const readPath = (path: string) => decoded(path).replaceAll(/\/+/g, '/')
 /** Serves the build as hosts do: with its headers, clean addresses and status 404. */
 export const serveDist = (dist: string, base = '/'): Connect.NextHandleFunction => {
   const file = join(dist, '_headers')
-  const rules = existsSync(file) ? readRules(readFileSync(file, 'utf8').replaceAll('\r', '')) : []
+  const rules = existsSync(file) ? readRules(readFileSync(file, 'utf8')) : []
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
   return (request, response, next) => {
     const [given = '/', ...search] = (request.url ?? '/').split(/(?=\?)/)
@@ -31,8 +38,8 @@ export const serveDist = (dist: string, base = '/'): Connect.NextHandleFunction 
     request.url = encodeURI(path) + search.join('')
     response.setHeader('Cache-Control', 'no-cache')
     for (const rule of rules)
-      if (rule.path.test(path))
-        for (const [, name = '', value = ''] of rule.headers) response.setHeader(name, value)
+      if (rule.pattern.test(path))
+        for (const { name, value } of rule.headers) response.setHeader(name, value)
     const notFound = () => {
       response.statusCode = 404
       response.setHeader('Content-Type', 'text/html;charset=utf-8')
