@@ -24,12 +24,21 @@ const isLanguage = (tag: string) => {
   }
 }
 
-/** A service that counts visits. Its host is then the one foreign host that pages may ask. */
-const analytics = v.strictObject({
-  script: checked(
-    'the address of the script, like https://stats.you.example/script.js',
+const secureAddress = (what: string) =>
+  checked(
+    what,
     (address) => isWebAddress(address) && address.startsWith('https:'),
     'is no address that begins with https://',
+  )
+
+/** A service that counts visits. Its hosts are then the only foreign ones that pages may ask. */
+const analytics = v.strictObject({
+  script: secureAddress('the address of the script, like https://stats.you.example/script.js'),
+  /** Left out, the script sends to its own host. */
+  sendsTo: v.exactOptional(
+    secureAddress(
+      'the address that the script sends to, like https://api.you.example/, or nothing',
+    ),
   ),
   /** What the script wants to be told in its tag: `{ 'data-domain': 'you.example' }`. */
   attributes: v.exactOptional(v.record(v.string(), text())),

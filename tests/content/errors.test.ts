@@ -54,6 +54,11 @@ test.each([
   ['showcase.1', 12, 'entry 2 ·  is 12 for a second time: write another, or take it out'],
   ['site.address', 'okafor.test', 'site · address is no web address: write it whole'],
   ['site.analytics', { script: 'http://a.test/b' }, 'analytics.script is no address that begins'],
+  [
+    'site.analytics',
+    { script: 'https://a.test/b', sendsTo: 'api.a.test' },
+    'analytics.sendsTo is no address that begins',
+  ],
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],
   ['site.lang', 'vn', 'site · lang is no language'],
   ['pages.home.title', '', 'home · title is empty: write a title'],

@@ -1,5 +1,6 @@
 /** A page names what counts visits, and its preview the headers of its host: what the tests' own site lacks. */
-import { writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
@@ -36,6 +37,16 @@ test('what counts visits is loaded and allowed where its owner says so, and nowh
   expect(fillTemplate(template, '', { ...page, analytics })).not.toContain('okafor')
 })
 
+test('what counts visits may send to another host if its owner says so, which runs no script', () => {
+  const script = 'https://cdn.count.test/count.js'
+  const policyFor = (sendsTo: string) =>
+    contentSecurityPolicy({ script: '', style: '', analytics: { script, sendsTo } })
+  const policy = policyFor('https://api.count.test/v1/send')
+  expect(policy).toContain("connect-src 'self' https://cdn.count.test https://api.count.test;")
+  expect(policy).toMatch(/script-src 'self' https:\/\/cdn\.count\.test 'sha256-/)
+  expect(policyFor(script)).toContain("connect-src 'self' https://cdn.count.test;")
+})
+
 test('the preview sends headers that were written on Windows', async () => {
   const dist = await temporaryFolder()
   await writeFile(join(dist, '_headers'), '/*\r\n  X-Frame-Options: DENY\r\n\r\n/a\r\n  X-A: 1\r\n')
@@ -44,4 +55,20 @@ test('the preview sends headers that were written on Windows', async () => {
   onTestFinished(server.close)
   const { headers } = await fetch(new URL('about', server.url))
   expect([headers.get('x-frame-options'), headers.get('x-a')]).toEqual(['DENY', null])
+})
+
+test('the preview keeps a file under its own name, and asks again for one that is missing', async () => {
+  const dist = await temporaryFolder()
+  await mkdir(join(dist, 'assets'))
+  const files = { 'assets/a-12345678.js': '', '404.html': 'Not found' }
+  const written = { ...files, _headers: readFileSync('public/_headers', 'utf8') }
+  for (const [file, text] of Object.entries(written)) await writeFile(join(dist, file), text)
+  const server = await startPreview(dist, { outDir: dist })
+  onTestFinished(server.close)
+  const cacheOf = async (file: string) => {
+    const { status, headers } = await fetch(new URL(`assets/${file}`, server.url))
+    return [status, headers.get('cache-control')]
+  }
+  expect(await cacheOf('a-12345678.js')).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(await cacheOf('b-12345678.js')).toEqual([404, 'no-cache'])
 })

@@ -81,6 +81,12 @@ export const unblock = (template: string) => {
 /** The hash by which a Content-Security-Policy allows an inline script or style sheet. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** The site itself and the hosts of other addresses, as sources in a policy. */
+const selfAnd = (...addresses: (string | undefined)[]) => {
+  const origins = addresses.flatMap((address) => (address ? [new URL(address).origin] : []))
+  return [...new Set(["'self'", ...origins])].join(' ')
+}
+
 interface Allowed {
   /** The texts of the page's one inline script and one inline style sheet. */
   script: string
@@ -95,15 +101,15 @@ interface Allowed {
  * hashes no host needs to know; `public/_headers` has what only a header can say.
  */
 export const contentSecurityPolicy = ({ script, style, analytics, plays }: Allowed): string => {
-  const own = ["'self'", ...(analytics ? [new URL(analytics.script).origin] : [])].join(' ')
+  const { script: counter, sendsTo } = analytics ?? {}
   return [
     "default-src 'none'",
-    `script-src ${own} ${hashOf(script)}`,
+    `script-src ${selfAnd(counter)} ${hashOf(script)}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self'",
     "font-src 'self'",
     ...(plays ? ["media-src 'self'"] : []),
-    `connect-src ${own}`,
+    `connect-src ${selfAnd(counter, sendsTo)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
