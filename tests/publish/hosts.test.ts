@@ -1,10 +1,13 @@
 /** What the site is published with says to every host what `public/_headers` says, and nothing else. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { readRules } from '#publish/site/preview.ts'
+import { ownFolder } from '../own-folder.ts'
 import worker from '../../.deploy/worker.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -77,4 +80,29 @@ test('on Cloudflare, what is missing is asked for again, and has the page and he
   expect([answer.status, await answer.text(), asked]).toEqual([404, 'Not found', ['/404']])
   expect(answer.headers.get('Cache-Control')).toBe('no-cache')
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('what GitHub Pages serves has the folders whose names begin with a dot', () => {
+  const upload = /upload-pages-artifact@v(\d+)\n\s+with:\n((?:\s{10}.*\n)+)/
+  const [, version, inputs] = upload.exec(read('.github/workflows/pages.yml'))!
+  // Before, it took none, or had no word for it.
+  expect(Number(version)).toBeGreaterThanOrEqual(5)
+  expect(inputs).toContain('include-hidden-files: true')
+})
+
+test('a host that installs under NODE_ENV=production has what builds the site', async () => {
+  const root = await ownFolder()
+  onTestFinished(() => rm(root, { recursive: true }))
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    await cp(file, join(root, file))
+  // It only says what it would install, and asks no registry.
+  const { stdout } = spawnSync('npm ci --dry-run --offline', {
+    cwd: root,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const added = Number(/^added (\d+) packages/m.exec(stdout)?.[1])
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: object }
+  expect(added).toBeGreaterThan(Object.keys(devDependencies).length)
 })
