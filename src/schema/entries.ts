@@ -103,6 +103,8 @@ export const education = v.strictObject({
   endDate: v.exactOptional(endDate()),
   score: v.exactOptional(text('the grade, as it was given')),
   courses: v.exactOptional(v.array(text('the name of a course'))),
+  summary: v.exactOptional(text('what it was about, in a sentence or two')),
+  highlights: sentences,
   url: v.exactOptional(url()),
 })
 

@@ -83,6 +83,15 @@ test('resume.txt has every section, in the order of a résumé', async () => {
   expect(text).not.toContain('undefined')
 })
 
+test('a date of which the year is known is shown as it was written, and no month is invented', async () => {
+  const [job] = fullContent.experience
+  const dates = { startDate: '2022 (Fall 2022)', endDate: '2028-05 (Expected May 2028)' }
+  const build = buildOf({ ...fullContent, experience: [{ ...job!, ...dates }] })
+  const { work } = JSON.parse(await write('resume.json', build)) as { work: object[] }
+  expect(work).toMatchObject([{ startDate: '2022', endDate: '2028-05' }])
+  expect(await write('resume.txt', build)).toContain('\nFall 2022 – Expected May 2028\n')
+})
+
 test.each([
   ['Maren Okafor', 'en', ['Okafor', 'Maren', '', '', '']],
   ['María de la Cruz', 'es', ['de la Cruz', 'María', '', '', '']],

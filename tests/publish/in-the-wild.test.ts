@@ -276,6 +276,54 @@ test.each([
   expect(firstJob({ date })).toMatchObject({ startDate, endDate })
 })
 
+test.each([
+  ['Fall 2023', '2023 (Fall 2023)', '2023 (Fall 2023)'],
+  ['2018- now', '2018', 'Present'],
+  ['2018 -present', '2018', 'Present'],
+  ['Jun-Aug 2021', '2021-06', '2021-08'],
+  ['November 23rd - 25th, 2018', '2018-11-23', '2018-11-25'],
+  ['23.-25. November 2018', '2018-11-23', '2018-11-25'],
+  ['Q3 2021 – H1 2022', '2021 (Q3 2021)', '2022 (H1 2022)'],
+  ['2019/20', '2019', '2020'],
+])('of the time %s no more is known than it says', (date, startDate, endDate) => {
+  expect(firstJob({ date })).toMatchObject({ startDate, endDate })
+})
+
+test('a beginning and an end with words around them keep these, and no month is invented', () => {
+  const starts = [
+    'Summer 2022',
+    'c. 2015',
+    'ca. 2015',
+    'Ende 2014',
+    'été 2019',
+    'đầu 2016',
+    '2020.',
+  ]
+  expect(starts.map((start) => firstStart(start))).toEqual([
+    '2022 (Summer 2022)',
+    '2015 (c. 2015)',
+    '2015 (ca. 2015)',
+    '2014 (Ende 2014)',
+    '2019 (été 2019)',
+    '2016 (đầu 2016)',
+    '2020',
+  ])
+  const education = [
+    { institution: 'A', dates: '2011/12' },
+    { institution: 'B', dates: '2016-17' },
+    { institution: 'C', dates: 'WS 2018/19' },
+    { institution: 'D', endDate: 'Expected May 2028' },
+    { institution: 'E', endDate: 'Class of 2019' },
+  ]
+  expect(imported(named({ education })).education).toMatchObject([
+    { startDate: '2011', endDate: '2012' },
+    { startDate: '2016', endDate: '2017' },
+    { endDate: '2018 (WS 2018/19)' },
+    { endDate: '2028-05 (Expected May 2028)' },
+    { endDate: '2019 (Class of 2019)' },
+  ])
+})
+
 test('months that are called alike are those of the file’s language; days come first where one must', () => {
   const work = [{ name: 'Mill', startDate: 'listopad 2015' }]
   const startIn = (language: string) => imported(named({ language, work })).experience[0]?.startDate
@@ -383,6 +431,106 @@ test.each([
 ])('a profile at %s without a network is called %s', (url, network) => {
   const { identity } = imported({ basics: { name: 'Ines', profiles: [{ url }] } })
   expect(identity.links).toEqual([{ network, url }])
+})
+
+test.each([
+  ['GitHub', 'ines', 'https://github.com/ines'],
+  ['GitLab', '@ines', 'https://gitlab.com/ines'],
+  ['linkedin', 'ines', 'https://www.linkedin.com/in/ines'],
+  ['X', '@ines', 'https://x.com/ines'],
+  ['Mastodon', '@ines@mill.test', 'https://mill.test/@ines'],
+  ['Stack Overflow', '12', 'https://stackoverflow.com/users/12'],
+  ['ORCID', '0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097'],
+  ['Codeberg', 'ines', 'https://codeberg.org/ines'],
+  ['Bluesky', 'ines.mill.test', 'https://bsky.app/profile/ines.mill.test'],
+  ['YouTube', '@ines', 'https://www.youtube.com/@ines'],
+  ['Telegram', 'ines', 'https://t.me/ines'],
+  ['LinkedIn', 'https://www.linkedin.com/in/ines', 'https://www.linkedin.com/in/ines'],
+])('a profile in %s by its name %s alone is at %s', (network, username, url) => {
+  const { identity, lost } = imported({
+    basics: { name: 'Ines', profiles: [{ network, username }] },
+  })
+  expect([identity.links.map((link) => link.url), lost]).toEqual([[url], []])
+})
+
+test('a profile whose address cannot be known is left out and listed', () => {
+  const profiles = [
+    { network: 'Guild', username: 'ines' },
+    { network: 'ORCID', username: 'ines' },
+    { network: 'Mastodon', username: '@ines' },
+  ]
+  const { identity, lost } = imported({ basics: { name: 'Ines', profiles } })
+  expect(identity.links).toEqual([])
+  expect(lost).toContain('basics.profiles · Guild · username: “ines”')
+  expect(lost).toHaveLength(6)
+})
+
+test.each([
+  [{ email: 'a@b.test, c@d.test' }, { email: 'a@b.test' }, true],
+  [{ email: 'mailto:a@b.test?subject=Hello' }, { email: 'a@b.test' }, true],
+  [{ email: '<a@b.test>' }, { email: 'a@b.test' }, false],
+  [{ phone: '+43 664 123456 ext. 12' }, { phone: '+43 664 123456' }, true],
+  [{ phone: 'tel:+43-664-123456' }, { phone: '+43-664-123456' }, false],
+  [{ url: '[mine](https://b.test)' }, { website: 'https://b.test' }, true],
+  [{ url: '<https://b.test>' }, { website: 'https://b.test' }, false],
+])('%j is read, and it is said what of it is left', (basics, has, isInPart) => {
+  const { identity, lost } = imported({ basics: { name: 'Ines', ...basics } })
+  expect(identity).toMatchObject(has)
+  expect(lost.filter((line) => !line.includes(' is read in part: '))).toEqual([])
+  expect(lost).toHaveLength(Number(isInPart))
+})
+
+test('a link in a name is a name and an address', () => {
+  const { projects, experience, lost } = imported(
+    named({
+      projects: [
+        { name: '[Sieve](https://sieve.test)' },
+        { name: '[Pot](https://pot.test)', url: 'https://own.test' },
+      ],
+      work: [{ name: '<a href="https://mill.test">Mill</a>' }],
+    }),
+  )
+  expect(projects).toMatchObject([
+    { title: 'Sieve', link: 'https://sieve.test' },
+    { title: 'Pot', link: 'https://own.test' },
+  ])
+  expect(experience).toMatchObject([{ companyName: 'Mill', url: 'https://mill.test' }])
+  expect(lost).toEqual(['projects · [Pot](https://pot.test) · name: “https://pot.test”'])
+})
+
+test.each([
+  ['- React\n- Vue', ['React', 'Vue']],
+  ['• React • Vue', ['React', 'Vue']],
+  ['R&amp;D, C&#43;&#43;, C#', ['R&D', 'C++', 'C#']],
+  ['React, Vue, and TypeScript', ['React', 'Vue', 'TypeScript']],
+  ['React · Vue / Svelte', ['React', 'Vue', 'Svelte']],
+  ['1,000+ commits, CI/CD', ['1,000+ commits', 'CI/CD']],
+  [
+    ['• R&amp;D', 'Go, C'],
+    ['R&D', 'Go, C'],
+  ],
+])('%j are words', (keywords, words) => {
+  const { skills } = imported(named({ skills: [{ name: 'Web', keywords }] }))
+  expect(skills.map(({ name }) => name)).toEqual(words)
+})
+
+test('a sign of a list that no font has divides points', () => {
+  const summary = '➤ One\n➤ Two'
+  const [job] = imported(named({ work: [{ name: 'Mill', summary }] }), ['➤']).experience
+  expect(job?.highlights).toEqual(['One', 'Two'])
+})
+
+test('of skills that are named with their fields the names are the skills', () => {
+  const skills = [
+    { name: 'React', keywords: ['Screens'] },
+    { name: 'Vue.js', keywords: ['Screens'] },
+    { name: 'Docker', level: 'good', keywords: ['Ships', 'Ports'] },
+  ]
+  expect(imported(named({ skills })).skills).toMatchObject([
+    { name: 'React', group: 'Screens' },
+    { name: 'Vue.js', group: 'Screens' },
+    { name: 'Docker', group: 'Ships · Ports', level: 'good' },
+  ])
 })
 
 test.each([

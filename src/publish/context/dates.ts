@@ -1,4 +1,4 @@
-import { ONGOING, parseMonth } from '#schema/month.ts'
+import { ONGOING, parseMonth, shownWords } from '#schema/month.ts'
 import { stringsIn } from '../lib/strings.ts'
 import type { Content } from './content.ts'
 
@@ -10,6 +10,8 @@ const readableDate = (text: string, { lang, present }: DateStyle): string => {
   if (text === ONGOING) return present
   const date = parseMonth(text)
   if (!date) return text
+  const words = shownWords(text)
+  if (words !== undefined) return words
   const { year, month } = date
   const form = new Intl.DateTimeFormat(lang, {
     calendar: 'gregory',

@@ -80,7 +80,7 @@ const volunteeringView = (entry: types.Volunteering): Entry => ({
 })
 
 const educationView = (entry: types.Education, { about, comma, colon }: Words): Entry => {
-  const { institution, studyType, area, score, courses } = entry
+  const { institution, studyType, area, score, courses, summary, highlights } = entry
   const degree = [studyType, area].filter(Boolean).join(`${comma} `)
   return {
     title: degree || institution,
@@ -88,7 +88,11 @@ const educationView = (entry: types.Education, { about, comma, colon }: Words): 
     dates: known(entry.startDate, entry.endDate),
     url: entry.url,
     facts: { score: score && `${about.score}${colon} ${score}` },
-    text: courses && `${about.courses}${colon} ${courses.join(`${comma} `)}`,
+    text:
+      [summary, courses && `${about.courses}${colon} ${courses.join(`${comma} `)}`]
+        .filter(Boolean)
+        .join('\n\n') || undefined,
+    points: highlights,
     isInCv: entry.inCv ?? true,
   }
 }

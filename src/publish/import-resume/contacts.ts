@@ -5,6 +5,20 @@ import { isWebAddress, PHONE } from '#schema/fields.ts'
 import { withFigures } from './figures.ts'
 import { addressIn, networkCalled, networkOf } from './network.ts'
 
+/** Words by which an address says what it is. */
+const OF_ADDRESSES = new Set('http https www mailto tel phone mobile doi org at dot'.split(' '))
+
+const wordsOf = (text: string) =>
+  withFigures(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a text has no other words than an address that was read of it. */
+export const isAllOf = (text: string, address: string) => {
+  const known = new Set(wordsOf(address))
+  return wordsOf(text).every((word) => known.has(word) || OF_ADDRESSES.has(word))
+}
+
 const HOST = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+(?::\d+)?(?:[/?#]|$)/u
 
 /** An address of a text: `[words](address)`, `<address>`, or the text itself. */

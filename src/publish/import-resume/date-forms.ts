@@ -33,7 +33,7 @@ const YEAR_FIRST =
 const YEAR_LAST =
   /^(?<first>\d{1,2})\s*[-./\s]\s*(?<second>\d{1,2})\s*[-./\s]\s*(?<year>\d{4})(?!\d)/
 const MONTH_YEAR = /^(?<month>\d{1,2})\s*[-./]\s*['’]?(?<year>\d{4}|\d{2})(?!\d)/
-const YEAR_ALONE = /^['’]?(?<year>\d{4})\s*(?:年度?|년|г\.?|год\.?|р\.?|рік|m\.)?$/u
+const YEAR_ALONE = /^['’]?(?<year>\d{4})\s*(?:年度?|년|г\.?|год\.?|р\.?|рік|m\.|\.)?$/u
 const COMPACT = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/
 /** Seconds or milliseconds since 1970. */
 const TIMESTAMP = /^(?:\d{10}|\d{13})$/

@@ -40,7 +40,7 @@ const UNTIL = `
 /** Before the beginning of a time: “since”. */
 const SINCE = `
   since|from|starting|as of|seit|ab|von|vom|depuis|depuis le|dès|de|du|dal|da|desde|desde el|vanaf|sinds|van|sedan|från|siden|fra|od|
-  с|со|з|із|від|od|από|منذ|من|از|سے|từ|dari|sejak|din|自|从|從|circa|ca|approx|approximately|about|um|około|vers|env|environ`
+  с|со|з|із|від|od|από|منذ|من|از|سے|từ|dari|sejak|din|自|从|從`
 
 const wordsIn = (lines: string) =>
   lines
@@ -95,7 +95,7 @@ export const isOngoing = (text: string): boolean => {
 }
 
 const BETWEEN = new RegExp(
-  String.raw`\s*[–—―→➔~～〜]\s*|\s+-+>?\s+|\s+(?:${untilWords})\s+|(?<=[\d年月日])\s*(?:至|到)\s*(?=\S)|(?<=\d{4}-\d{2}|^\d{4})\/(?=\d{4})|\s*[-–—]$|(?<=から|부터)\s*|(?<=\p{L}{3,}\.?\s\d{4}|\b\d{4}|\d[./]\d{4})-(?=\p{L}{3}|\d{4}\b|\d{1,2}[./]\d{4}\b(?!-))`,
+  String.raw`\s*[–—―→➔~～〜]\s*|\s+-+>?\s+|\s+(?:${untilWords})\s+|(?<=[\d年月日])\s*(?:至|到)\s*(?=\S)|(?<=\d{4}-\d{2}|^\d{4})\/(?=\d{4})|\s*[-–—]$|(?<=から|부터)\s*|(?<=\p{L}{3,}\.?\s\d{4}|\b\d{4}|\d[./]\d{4})\s*-\s*(?=\p{L}{3}|\d{4}\b|\d{1,2}[./]\d{4}\b(?!-))|(?<=^\p{L}{3,}\.?)\s*-\s*(?=\p{L}{3,}\.?\s+\d{4}$)`,
   'iu',
 )
 

@@ -2,7 +2,7 @@
 import { ONGOING } from '#schema/month.ts'
 import type { DateStyle } from './date-forms.ts'
 import { type Fields, type Given, fieldOf, isEntry, isText, madeOf, textsOf } from './given.ts'
-import { readDate, readPeriod } from './read-date.ts'
+import { readPeriod, readSpan } from './read-date.ts'
 
 const YES = /^(?:true|yes|1|on)$/i
 
@@ -15,10 +15,16 @@ const inOneText = (given: Given): Given => {
 
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate'])
 
+/** An entry with each of its dates in one text. */
+export const withWholeDates = (given: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(given).map(([key, inner]) => [key, DATES.has(key) ? inOneText(inner) : inner]),
+  )
+
 /** A time in one text as the fields that it says. */
-const divided = (given: Given | undefined, style: DateStyle): Fields => {
+const divided = (given: Given | undefined, style: DateStyle, isOfSchool: boolean): Fields => {
   const text = textsOf(given)[0]
-  const found = text && readPeriod(text.value, style)
+  const found = text && readPeriod(text.value, style, isOfSchool)
   if (!found) return {}
   const end = found.goesOn ? ONGOING : found.end
   return {
@@ -27,25 +33,23 @@ const divided = (given: Given | undefined, style: DateStyle): Fields => {
   }
 }
 
-/** An entry with each of its dates in one text. */
-export const withWholeDates = (given: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(given).map(([key, inner]) => [key, DATES.has(key) ? inOneText(inner) : inner]),
-  )
-
 /** An entry with its time in `startDate` and `endDate`. */
-export const withPeriod = (given: Fields, style: DateStyle): Fields => {
+export const withPeriod = (given: Fields, style: DateStyle, isOfSchool: boolean): Fields => {
   const { period, goesOn, ...entry } = given
-  const start = textsOf(entry['startDate'])[0]
-  const isDated = entry['endDate'] !== undefined || (start && readDate(start.value, style))
-  const time = isDated ? {} : divided(period ?? entry['startDate'], style)
+  const { startDate, endDate } = entry
+  // A time may stand where its beginning or its end is meant.
+  const dates = [startDate, endDate].filter((date) => date !== undefined)
+  const isTime = textsOf(dates[0]).some(({ value }) => readSpan(value, style, isOfSchool))
+  const isWhole = dates.length > 1 || (dates.length === 1 && !isTime)
+  const time = isWhole ? {} : divided(dates[0] ?? period, style, isOfSchool)
+  const isDivided = Object.keys(time).length > 0
   const flag = textsOf(goesOn)[0]
-  const isOpen = flag && YES.test(flag.value) && !entry['endDate'] && !time['endDate']
+  const isOpen = flag && YES.test(flag.value) && !endDate && !time['endDate']
   return {
     ...entry,
     ...time,
     ...(isOpen && { endDate: madeOf(ONGOING, flag) }),
     // What was not divided is left.
-    ...(period && Object.keys(time).length === 0 && { period }),
+    ...(period && (dates.length > 0 || !isDivided) && { period }),
   }
 }

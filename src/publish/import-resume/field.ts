@@ -3,10 +3,15 @@ import type { DateStyle } from './date-forms.ts'
 import { type Fields, type Given, isText, type Text, textsOf } from './given.ts'
 import { APART } from './form.ts'
 
+/** A text that is not read, or not all of it, and why if that is known. */
+export interface Unread {
+  text: Text
+  reason?: string
+}
+
 interface Reading<Value> {
   value: Value | undefined
-  /** The texts that are in the value. */
-  read: readonly Text[]
+  unread: readonly Unread[]
 }
 
 export interface Field<Value, Missing = undefined> {
@@ -15,17 +20,23 @@ export interface Field<Value, Missing = undefined> {
   missing: Missing
 }
 
+export const unreadOf = (texts: readonly Text[]): Unread[] => texts.map((text) => ({ text }))
+
 /** The first text that can be read; others are left, unless they say the same. */
 export const first = <Value>(
   read: (text: string, style: DateStyle) => Value | undefined,
+  isWhole: (text: string, value: Value) => boolean = () => true,
 ): Field<Value> => ({
   missing: undefined,
   read: (texts, style) => {
-    for (const { value: text } of texts) {
-      const value = read(text, style)
-      if (value !== undefined) return { value, read: texts.filter((one) => one.value === text) }
+    for (const one of texts) {
+      const value = read(one.value, style)
+      if (value === undefined) continue
+      const part = isWhole(one.value, value) ? [] : [{ text: one, reason: 'is read in part' }]
+      const others = texts.filter((text) => text.value !== one.value)
+      return { value, unread: [...part, ...unreadOf(others)] }
     }
-    return { value: undefined, read: [] }
+    return { value: undefined, unread: unreadOf(texts) }
   },
 })
 
@@ -36,7 +47,7 @@ export const all = <Value>(
   missing: undefined,
   read: (texts) => {
     const value = read([...new Set(texts.map(({ value: text }) => text))])
-    return { value, read: value === undefined ? [] : texts }
+    return { value, unread: value === undefined ? unreadOf(texts) : [] }
   },
 })
 
@@ -53,7 +64,6 @@ export type ReadOf<All> = {
   [Name in keyof All]: All[Name] extends Field<infer Value, infer Missing> ? Value | Missing : never
 }
 
-/** The texts of a value and of lists in it; those of other fields are not read. */
 const ownTexts = (given: Given): Text[] => {
   if (isText(given)) return [given]
   return Array.isArray(given) ? given.flatMap(ownTexts) : []
@@ -61,15 +71,27 @@ const ownTexts = (given: Given): Text[] => {
 
 /** Fields by the names of a schema, and the texts that were not read. */
 export const readFields = <All>(schema: All, given: Fields, style: DateStyle) => {
-  const unread: Text[] = []
-  const others = Object.keys(given).filter((key) => key !== APART && !(key in (schema as object)))
-  for (const key of others) unread.push(...textsOf(given[key]))
-  const values = Object.entries(schema as AnyFields).map(([name, { read, missing }]) => {
+  const names = Object.keys(given).filter((key) => key !== APART)
+  const unread = names
+    .filter((name) => !(name in (schema as object)))
+    .flatMap((name) => unreadOf(textsOf(given[name])))
+  const readings = Object.entries(schema as AnyFields).map(([name, { read, missing }]) => {
     const inner = given[name]
-    if (inner === undefined) return [name, missing]
-    const reading = read(ownTexts(inner), style)
-    unread.push(...textsOf(inner).filter((text) => !reading.read.includes(text)))
-    return [name, reading.value ?? missing]
+    if (inner === undefined) return { name, value: missing, unread: [], isRead: false }
+    const own = ownTexts(inner)
+    const reading = read(own, style)
+    // Texts of fields in it have no place here.
+    const deeper = textsOf(inner).filter((text) => !own.includes(text))
+    return {
+      name,
+      value: reading.value ?? missing,
+      unread: [...reading.unread, ...unreadOf(deeper)],
+      isRead: reading.value !== undefined,
+    }
   })
-  return { values: Object.fromEntries(values) as ReadOf<All>, unread }
+  return {
+    values: Object.fromEntries(readings.map(({ name, value }) => [name, value])) as ReadOf<All>,
+    unread: [...unread, ...readings.flatMap((reading) => reading.unread)],
+    isEmpty: !readings.some(({ isRead }) => isRead),
+  }
 }

@@ -2,6 +2,7 @@
 import { isFields } from '#words/merged.ts'
 import { once } from '../lib/cache.ts'
 import type { Path } from '../lib/strings.ts'
+import { isListSign } from './plain-text.ts'
 
 /** A text of the file, or what was made of some. */
 export class Text {
@@ -86,7 +87,10 @@ const shownSigns = (text: string, missing: readonly string[]) => {
     .replaceAll(SYMBOL_BULLETS, '•')
     .replaceAll(CONTROLS, '')
   const signs = missing.filter((sign) => !/\p{L}/u.test(sign))
-  return signs.reduce((shown, sign) => shown.replaceAll(sign, ''), clean).trim()
+  // A sign that no font has may be that of a list.
+  return signs
+    .reduce((shown, sign) => shown.replaceAll(sign, isListSign(sign) ? '•' : ''), clean)
+    .trim()
 }
 
 /**

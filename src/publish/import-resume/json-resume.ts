@@ -1,24 +1,29 @@
 /** The one reader of JSON Resume 1.x, which every form becomes: each field of its schema, and no other. */
 import { isBefore, ONGOING, parseMonth } from '#schema/month.ts'
 import { NO_DATE } from '#schema/fields.ts'
-import { email, phone, profileAddress, url } from './contacts.ts'
+import { email, isAllOf, phone, profileAddress, url } from './contacts.ts'
 import type { DateStyle } from './date-forms.ts'
-import { all, type AnyFields, first, needed, readFields, type ReadOf } from './field.ts'
-import { type Fields, type Given, isEntry, listOf, type Text, textsOf } from './given.ts'
-import { goesOn, readDate } from './read-date.ts'
+import {
+  all,
+  type AnyFields,
+  first,
+  needed,
+  readFields,
+  type ReadOf,
+  type Unread,
+  unreadOf,
+} from './field.ts'
+import { type Fields, type Given, isEntry, listOf, madeOf, textsOf } from './given.ts'
+import { goesOn, readAnyDate } from './read-date.ts'
 import { withPeriod, withWholeDates } from './entry-dates.ts'
 import { oneLine, paragraphs, points, words } from './texts.ts'
 
 const line = first((text) => oneLine(text) || undefined)
 const prose = all(paragraphs)
 const sentences = all(points)
-const date = first(readDate)
-/** A former job whose end cannot be read does not go on. */
-const end = {
-  ...first((text, style) => (goesOn(text) ? ONGOING : readDate(text, style))),
-  missing: undefined,
-}
-const webAddress = first(url)
+const date = first(readAnyDate)
+const end = first((text, style) => (goesOn(text) ? ONGOING : readAnyDate(text, style)))
+const webAddress = first(url, isAllOf)
 
 const period = { startDate: date, endDate: end }
 
@@ -27,8 +32,8 @@ const basics = {
   firstName: line,
   lastName: line,
   label: needed(line, 'Your job title'),
-  email: needed(first(email), 'you@example.com'),
-  phone: first(phone),
+  email: needed(first(email, isAllOf), 'you@example.com'),
+  phone: first(phone, isAllOf),
   url: webAddress,
   summary: prose,
 }
@@ -42,7 +47,8 @@ const location = {
   countryCode: line,
 }
 
-const profile = { network: line, url: line, username: line }
+const word = first((text) => text)
+const profile = { network: word, url: word, username: word }
 
 /** The fields of each section. */
 export const sections = {
@@ -72,6 +78,8 @@ export const sections = {
     url: webAddress,
     score: line,
     courses: sentences,
+    summary: prose,
+    highlights: sentences,
   },
   awards: {
     title: needed(line, 'Your award'),
@@ -114,40 +122,55 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 
-/** A text that is not read, and why if that is known. */
-export interface Unread {
-  text: Text
-  reason?: string
+interface Dated {
+  startDate?: string | undefined
+  endDate?: string | undefined
 }
 
-const unreadOf = (texts: readonly Text[]): Unread[] => texts.map((text) => ({ text }))
-
-/** A time that ends before it begins has its end left to write. */
-const inOrder = (values: Record<string, unknown>, entry: Fields): Unread[] => {
-  const { startDate, endDate } = values as Record<string, string | undefined>
-  // Of what is written in one text, both ends are read, or none.
-  if (entry['endDate'] && endDate === undefined) values['endDate'] = NO_DATE
-  const start = startDate ? parseMonth(startDate) : undefined
-  const last = endDate ? parseMonth(endDate) : undefined
-  if (!start || !last || !isBefore(last, start)) return []
-  values['endDate'] = NO_DATE
-  return textsOf(entry['endDate']).map((text) => ({ text, reason: 'ends before it begins' }))
+const isTooEarly = ({ startDate, endDate }: Dated) => {
+  const [start, last] = [startDate, endDate].map((one) => (one ? parseMonth(one) : undefined))
+  return start !== undefined && last !== undefined && isBefore(last, start)
 }
 
-const readEntry = (schema: AnyFields, given: Fields, style: DateStyle) => {
-  const dated = withWholeDates(given)
-  const entry = 'startDate' in schema ? withPeriod(dated, style) : dated
-  const { values, unread } = readFields(schema, entry, style)
-  const late = 'startDate' in schema ? inOrder(values, entry) : []
-  const isEmpty = unread.length === textsOf(entry).length
-  return { values: isEmpty ? [] : [values], unread: [...unreadOf(unread), ...late] }
+/** The name of an entry is a link at times: `[Spindle](https://…)` is a name and an address. */
+const LINK =
+  /\[([^\]]+)\]\((https?:[^\s)]+)\)|<a\s[^>]*href=["'](https?:[^"']+)["'][^>]*>(.*?)<\/a>/is
+
+const withAddress = (given: Fields, name: string): Fields => {
+  const [text] = textsOf(given[name])
+  const [link, label, address, href, inside] = LINK.exec(text?.value ?? '') ?? []
+  if (!text || !link) return given
+  const bare = text.value.replace(link, label ?? inside ?? '').trim()
+  return {
+    ...given,
+    [name]: madeOf(bare, text),
+    url: [...listOf(given['url']), madeOf(address ?? href ?? '', text)],
+  }
+}
+
+const readEntry = (section: SectionName, given: Fields, style: DateStyle) => {
+  const schema = sections[section] as AnyFields
+  const named = withAddress(withWholeDates(given), Object.keys(schema)[0]!)
+  const isOfTime = 'startDate' in schema
+  const entry = isOfTime ? withPeriod(named, style, section === 'education') : named
+  const { values, unread, isEmpty } = readFields(schema, entry, style)
+  if (isEmpty) return { values: [], unread }
+  if (!isOfTime || !entry['endDate']) return { values: [values], unread }
+  // What has an end does not go on, whether that is read or not.
+  const isLeft = values['endDate'] === undefined
+  const isEarly = isTooEarly(values)
+  const late = isEarly ? textsOf(entry['endDate']) : []
+  return {
+    values: [isLeft || isEarly ? { ...values, endDate: NO_DATE } : values],
+    unread: [...unread, ...late.map((text) => ({ text, reason: 'ends before it begins' }))],
+  }
 }
 
 const readProfile = (given: Fields, style: DateStyle) => {
   const { values, unread } = readFields(profile, given, style)
   const found = profileAddress(values)
   if (!found) return { values: [], unread: unreadOf(textsOf(given)) }
-  return { values: [found], unread: unreadOf(unread) }
+  return { values: [found], unread }
 }
 
 /** Each entry of a list; a text alone is no entry. */
@@ -177,14 +200,11 @@ export const readJsonResume = (tree: Fields, style: DateStyle) => {
   const name = others.name ?? ([firstName, lastName].filter(Boolean).join(' ') || 'Your Name')
   const where = isEntry(place)
     ? readFields(location, place, style)
-    : { values: readFields(location, {}, style).values, unread: textsOf(place) }
+    : { values: readFields(location, {}, style).values, unread: unreadOf(textsOf(place)) }
   const links = readEach(profiles, (entry) => readProfile(entry, style))
   const lists = (Object.keys(sections) as SectionName[]).map(
     (section) =>
-      [
-        section,
-        readEach(tree[section], (entry) => readEntry(sections[section] as AnyFields, entry, style)),
-      ] as const,
+      [section, readEach(tree[section], (entry) => readEntry(section, entry, style))] as const,
   )
   const strange = Object.keys(tree).filter((key) => !OF_FILE.has(key))
   return {
@@ -193,11 +213,9 @@ export const readJsonResume = (tree: Fields, style: DateStyle) => {
       ...(Object.fromEntries(lists.map(([section, { values }]) => [section, values])) as Lists),
     },
     unread: [
-      ...unreadOf([
-        ...person.unread,
-        ...where.unread,
-        ...strange.flatMap((key) => textsOf(tree[key])),
-      ]),
+      ...person.unread,
+      ...where.unread,
+      ...strange.flatMap((key) => unreadOf(textsOf(tree[key]))),
       ...(isEntry(tree['basics']) ? [] : unreadOf(textsOf(tree['basics']))),
       ...links.unread,
       ...lists.flatMap(([, { unread }]) => unread),

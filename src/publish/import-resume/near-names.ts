@@ -115,6 +115,8 @@ export const OF_SECTIONS: Record<SectionName, Record<string, string>> = {
     ...period,
     url: URL,
     score: 'gpa grade grades mark note nota notendurchschnitt mention',
+    summary: SUMMARY,
+    highlights: HIGHLIGHTS,
     courses: 'coursework relevantCourses relevantCoursework modules kurse cours cursos',
   },
   awards: {

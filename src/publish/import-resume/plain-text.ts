@@ -24,10 +24,15 @@ const FORMATTING =
 /** Marks that Markdown surely means: bold, emphasis, code, a link, an item of a list, a heading. */
 const MARKDOWN =
   /\*\*\S|`\S|\]\((?:https?:|mailto:)|^\s*(?:[-*+]|\d+[.)])\s|^#{1,6}\s|(?:^|\s)([*_])\S[^*_]*\S?\1(?=\W|$)/m
-const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d+);/i
+const ENTITY = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i
 
 /** Signs before the items of lists, as word processors and people write them. */
-const SIGNS = String.raw`[•·‣▪▫●○◦■□◆◇★☆▶►▸▹➢➤➜➔➡→⇒»›✓✔✅☑✦✱∙⋅⁃⦁❖・－]\u{fe0f}?`
+const SIGN = String.raw`[•·‣▪▫●○◦■□◆◇★☆▶►▸▹➢➤➜➔➡→⇒»›✓✔✅☑✦✱∙⋅⁃⦁❖・－]`
+const SIGNS = String.raw`${SIGN}\u{fe0f}?`
+
+/** Whether a character is the sign of a list. */
+export const isListSign = (character: string) => new RegExp(`^${SIGN}$`, 'u').test(character)
+
 const TYPED_BULLETS = new RegExp(String.raw`^[^\S\n]*${SIGNS}[^\S\n]*(?=\S)`, 'gmu')
 /** A hyphen longer than that of Markdown; one alone may begin a remark. */
 const LONG_HYPHENS = /^[^\S\n]*[‐‑‒–—−]\s+(?=\S)/gm

@@ -32,10 +32,31 @@ const plain = (given: string) =>
     .trim()
 
 /** `Jan 2020`, `15.03.2015`, `mai de 2020`, `2020年1月`, `март 2015 г.`, `2020-01-14T12:00` as ISO dates. */
-export const readDate = (given: string, style: DateStyle): string | undefined => {
+const readDate = (given: string, style: DateStyle): string | undefined => {
   const text = plain(given)
   return readWhole(text, style) ?? readWhole(withoutPrepositions(text), style)
 }
+
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?!\d)/g
+
+/**
+ * A date of which no more than the year is sure, or a month with words around it: as its year or month, and
+ * in brackets as it was written: `2023 (Fall 2023)`. What has no year, or two, is no date.
+ */
+const readLoosely = (given: string, style: DateStyle): string | undefined => {
+  const text = withFigures(given).replaceAll(/\s+/g, ' ').trim()
+  const [year, ...others] = new Set(text.match(YEARS))
+  if (year === undefined || others.length > 0 || !/\p{L}|[~≈]/u.test(text)) return undefined
+  const [ofMonth = ''] = /\p{L}+\.?\s+\d{4}$/u.exec(text) ?? []
+  const shown = text.replaceAll(/[()[\]]/g, '').trim()
+  return `${readDate(ofMonth, style) ?? year} (${shown})`
+}
+
+/** A date that was read before, or any date; where the month is not sure, with the words that say so. */
+export const readAnyDate = (given: string, style: DateStyle): string | undefined =>
+  /^\d{4}(?:-\d{2})? \(.+\)$/.test(given)
+    ? given
+    : (readDate(given, style) ?? readLoosely(given, style))
 
 /** Whether a text says that something goes on: `heute`, `Present (2 years)`. */
 export const goesOn = (given: string) => isOngoing(plain(given))
@@ -46,25 +67,74 @@ interface Period {
   goesOn?: boolean
 }
 
-/** A time in one text: `2015 – 2018`, `seit 2015`, `Mar 2015 – Present (2 years)`; undefined if it is none. */
-export const readPeriod = (given: string, style: DateStyle): Period | undefined => {
-  const text = plain(given)
+/** `2016-17`, `2019/20`; a second year that could be a month is one where schools are meant. */
+const yearsIn = (text: string, isOfSchool: boolean): Period | undefined => {
+  const [, first = '', last = ''] = /^(\d{4})\s*[-–/]\s*(\d{2})$/.exec(text) ?? []
+  const isNext = (Number(first) + 1) % 100 === Number(last)
+  if (!first || (Number(last) < 13 && !(isOfSchool && isNext))) return undefined
+  return { start: first, end: first.slice(0, 2) + last }
+}
+
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`
+const OF_DAYS = [
+  new RegExp(String.raw`^(?<month>\p{L}+\.?)\s+${DAY}\s*[-–]\s*${DAY},?\s+(?<year>\d{4})$`, 'u'),
+  new RegExp(
+    String.raw`^${DAY}\s*[-–]\s*${DAY}\s+(?:de\s+)?(?<month>\p{L}+\.?)\s+(?:de\s+)?(?<year>\d{4})$`,
+    'u',
+  ),
+]
+
+/** Days of one month: `November 23rd - 25th, 2018`. */
+const daysIn = (text: string, style: DateStyle): Period | undefined => {
+  const match = OF_DAYS.map((form) => form.exec(text)).find(Boolean)
+  const { month, year } = match?.groups ?? {}
+  const [first, last] = (match ?? []).slice(1).filter((part) => /^\d{1,2}$/.test(part))
+  const [start, end] = [first, last].map((day) => readDate(`${day} ${month} ${year}`, style))
+  return start && end ? { start, end } : undefined
+}
+
+/** The two ends of a time, if both are read. */
+const endsIn = (text: string, style: DateStyle): Period | undefined => {
   const [first = '', second] = endsOf(text)
-  const start = readDate(first, style)
-  if (second === undefined) {
-    if (start === undefined) return undefined
-    return isSince(text) ? { start, goesOn: true } : { end: start }
-  }
+  if (second === undefined) return undefined
+  const start = readAnyDate(first, style)
   // `2015–18`
   const short = /^\d{2}$/.test(second) ? `${start?.slice(0, 2)}${second}` : second
-  const end = readDate(short, style)
-  if (start === undefined) {
-    // `March – May 2018`
-    const named = end && readDate(`${first} ${end.slice(0, 4)}`, style)
-    return named ? { start: named, end } : undefined
-  }
-  if (end !== undefined) return { start, end }
-  return second.trim() === '' || goesOn(second) ? { start, goesOn: true } : undefined
+  const end = readAnyDate(short, style)
+  if (start !== undefined && end !== undefined) return { start, end }
+  if (start !== undefined)
+    return second.trim() === '' || goesOn(second) ? { start, goesOn: true } : undefined
+  // `March – May 2018`
+  const [year] = end?.match(YEARS) ?? []
+  const named = year && readDate(`${first} ${year}`, style)
+  return named ? { start: named, end } : undefined
+}
+
+/**
+ * The two ends of a time in one text.
+ *
+ * @param isOfSchool whether `2011/12` is a school year
+ */
+export const readSpan = (given: string, style: DateStyle, isOfSchool: boolean) => {
+  const text = plain(given)
+  return yearsIn(text, isOfSchool) ?? daysIn(text, style) ?? endsIn(text, style)
+}
+
+/**
+ * A time in one text: `2015 – 2018`, `seit 2015`, `Mar 2015 – Present (2 years)`; undefined if it is none.
+ */
+export const readPeriod = (
+  given: string,
+  style: DateStyle,
+  isOfSchool: boolean,
+): Period | undefined => {
+  const span = readSpan(given, style, isOfSchool)
+  if (span) return span
+  const date = readDate(given, style)
+  if (date) return isSince(plain(given)) ? { start: date, goesOn: true } : { end: date }
+  // Of a season, both ends are in it.
+  const loose = readLoosely(given, style)
+  return loose === undefined ? undefined : { ...(!isOfSchool && { start: loose }), end: loose }
 }
 
 /** What tells whether days come before months in a file: a date whose one part is no month, or the country. */

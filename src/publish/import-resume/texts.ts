@@ -18,13 +18,30 @@ const pointsIn = (text: string) => {
 
 export const points = (texts: readonly string[]) => some(texts.flatMap(pointsIn))
 
-/** `React, Node (v20, v22); SQL` → its parts: commas in brackets divide nothing. */
+/** Marks outside of brackets: those of lists, and between words; a comma in figures divides none. */
+const OF_LISTS = /[;|\n•](?![^(]*\))/
+const COMMAS = /[,、،，](?!\d{3}(?!\d))(?![^(]*\))/
+const BETWEEN = /\s[·/]\s(?![^(]*\))/
+/** “And”, before the last of some. */
+const AND = /^(?:and|&|und|et|y|e|và|و|اور)\s+/iu
+
+/** `React, Node (v20, v22) and SQL` → its parts. */
 export const dividedWords = (text: string): string[] => {
-  const mark = /[;|\n•]/.test(text) ? /[;|\n•]/ : /[,、،，]/
-  const parts = text.split(new RegExp(`${mark.source}(?![^(]*\\))`))
-  return parts.map((part) => oneLine(part).replace(/^[-*]\s+/, '')).filter(Boolean)
+  const plain = plainText(text)
+  const parts = plain
+    .split(OF_LISTS.test(plain) ? OF_LISTS : COMMAS)
+    .map(oneLine)
+    .filter(Boolean)
+  const last = parts.length - 1
+  return parts
+    .map((part, index) => (index > 0 && index === last ? part.replace(AND, '') : part))
+    .flatMap((part) => part.split(BETWEEN))
 }
 
 /** Words; a text alone is divided. */
 export const words = (texts: readonly string[]) =>
-  some(texts.length === 1 ? dividedWords(texts[0]!) : texts.map(oneLine).filter(Boolean))
+  some(
+    texts.length === 1
+      ? dividedWords(texts[0]!)
+      : texts.map((text) => oneLine(text).replace(/^• /, '')).filter(Boolean),
+  )

@@ -133,15 +133,27 @@ const projectsOf = ({ projects }: Resume) =>
     }
   })
 
+type Named = Resume['skills'][number]
+
+/** Whether skills are the names, and keywords the fields that they are of: names are brands, fields are none. */
+const areFields = (skills: readonly Named[], icons: ReadonlySet<string>) => {
+  const brands = (names: readonly string[]) =>
+    names.filter((name) => 'icon' in skillIcon(name, icons)).length
+  const names = skills.filter(({ keywords }) => keywords).map(({ name = '' }) => name)
+  const keywords = new Set(skills.flatMap((skill) => skill.keywords ?? []))
+  return names.length > 1 && brands(names) * 2 > names.length && brands([...keywords]) === 0
+}
+
 /** What tells skills apart: a level does not. */
 const skillKey = (skill: object) => JSON.stringify({ ...skill, level: '' }).toLowerCase()
 
 const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
-  const all = skills.flatMap(({ name = '', level, keywords }) =>
-    keywords
-      ? keywords.map((keyword) => ({ name: keyword, group: name || undefined, level }))
-      : [{ name: name || 'Your skill', level }],
-  )
+  const isByField = areFields(skills, icons)
+  const all = skills.flatMap(({ name, level, keywords }) => {
+    if (!keywords) return [{ name: name ?? 'Your skill', level }]
+    if (isByField && name) return [{ name, group: keywords.join(BETWEEN), level }]
+    return keywords.map((keyword) => ({ name: keyword, group: name, level }))
+  })
   // Of one that is named twice, the level that is known.
   const levels = new Map(all.filter(({ level }) => level).map((skill) => [skillKey(skill), skill]))
   const each = [...new Map(all.map((skill) => [skillKey(skill), skill]))].map(

@@ -76,13 +76,19 @@ export const cases: Cases = {
           aboutPosition: 'Build times.',
         },
       ],
-      projects: [{ title: 'Monsoon Hack', description: 'A map of puddles.' }],
+      projects: [
+        {
+          title: 'Monsoon Hack',
+          description: 'A map of puddles.',
+          startDate: '2018-11-23',
+          endDate: '2018-11-25',
+        },
+      ],
     },
     lost: [
       'contact · social.email.name: “Send Email”',
       'work · Engineer · logoUrl: “/diya.png”',
 
-      'hackathons · Monsoon Hack · dates: “November 23rd - 25th, 2018”',
       'hackathons · Monsoon Hack · location: “Pune”',
     ],
   },

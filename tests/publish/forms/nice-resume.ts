@@ -82,7 +82,12 @@ export const cases: Cases = {
         },
       ],
       education: [
-        { institution: 'Harbour College', studyType: 'BSc Computing', endDate: '2014-06' },
+        {
+          institution: 'Harbour College',
+          studyType: 'BSc Computing',
+          endDate: '2014-06',
+          summary: 'Tide tables.',
+        },
       ],
       skills: [{ name: 'TypeScript', level: '90%' }],
       projects: [
@@ -94,7 +99,6 @@ export const cases: Cases = {
       'main · image: “portrait.jpg”',
       'main · contactmessage: “Write to me.”',
       'resume · skillmessage: “Each week.”',
-      'resume.education · Harbour College · description: “Tide tables.”',
       'portfolio.projects · Tide clock · image: “tide.jpg”',
     ],
   },

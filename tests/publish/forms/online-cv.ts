@@ -120,7 +120,6 @@ export const cases: Cases = {
     lost: [
       'sidebar · avatar: “profile.png”',
       'career-profile · title: “Career Profile”',
-      'education.info · entry 1 · details: “Distributed systems.”',
       'projects · intro: “Mine.”',
       'publications.papers · On queues · authors: “D. Matulj”',
       'skills · title: “Skills &amp; Proficiency”',

@@ -28,7 +28,12 @@ export const niceResume: Form = {
     resume: {
       education: [
         'education',
-        { school: 'institution', degree: 'studyType', graduated: 'endDate' },
+        {
+          school: 'institution',
+          degree: 'studyType',
+          graduated: 'endDate',
+          description: 'summary',
+        },
       ],
       work: [
         'work',

@@ -30,6 +30,7 @@ export const onlineCv: Form = {
       degree: 'studyType',
       university: 'institution',
       time: 'period',
+      details: 'summary',
     }),
     experiences: listed('info', 'work', {
       role: 'position',

@@ -26,6 +26,7 @@ const KINDS: [field: string, section: SectionName, table: Table][] = [
       gpa: 'score',
       grade: 'score',
       ...TIME,
+      ...WORK,
     },
   ],
   [
