@@ -16,6 +16,8 @@ const rows = {
   canvas: ['canvas and scenes, after idle', 'KiB', '≤ 20'],
   longest: ['longest task of the load, 4x', 'ms', '≤ 60', '51'],
   load: ['main thread’s CPU in the first 8 s, 4x', 'ms', '', '606'],
+  recalculations: ['style recalculations in the first 8 s, 4x'],
+  beside: ['main thread’s CPU in the first 8 s, 4x, against the build of --beside', '×'],
   twin: ['… against the same page without scripts', '×', '≤ 1.8', '1.1 (leerob/site)'],
   idle: ['main thread’s CPU, idle 10 s', 'ms', '≤ 60', '54 (react-slick)'],
   stopped: ['… stopped or off screen', 'ms', '≤ 3'],
@@ -46,6 +48,8 @@ export interface Bench {
   folder: string
   /** Its address, served compressed. */
   url: string
+  /** The address of another build, to be measured in turns with this one. */
+  beside: string | undefined
   /** Addresses of the site's pages, from its root. */
   paths: string[]
   /** Adds a value to a row of the table. `of` names the page or the situation. */

@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- part… --built]`: builds the site, or takes the build of last time (`--built`),
- * and measures it. Prints figures and passes no judgement.
+ * `npm run bench [-- part… --built --beside=folder]`: builds the site, or takes the build of last time
+ * (`--built`), and measures it; `load` also measures another build in turns with it. Prints figures and
+ * passes no judgement.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { pages } from '#content/pages'
 import { site } from '#content/site'
@@ -36,6 +37,8 @@ const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join()}: there are ${Object.keys(parts).join(', ')}.`)
 if (!findChromium()) throw new Error('There is no Chromium: npx tsx tests/set-up.ts installs one.')
+const BESIDE = '--beside='
+const besideFolder = given.find((argument) => argument.startsWith(BESIDE))?.slice(BESIDE.length)
 const chosen = named.length > 0 ? named : Object.keys(parts)
 
 /** Of each figure its values by page or situation; without one the name is empty. */
@@ -55,12 +58,13 @@ const report: Bench['report'] = (id, value, of = '') => {
 process.env['SITE_ADDRESS'] ||= site.address || ADDRESS
 if (!given.includes('--built')) await runBuild(['--base', '/', '--outDir', FOLDER])
 const server = await serve(FOLDER)
+const beside = besideFolder === undefined ? undefined : await serve(resolve(besideFolder))
 /** Of the pages that the build has, but for the one of unknown addresses. */
 const paths = Object.values(pages)
   .map(({ path }) => path)
   .filter((path) => existsSync(join(FOLDER, `${path === '/' ? 'index' : path}.html`)))
   .filter((path) => path !== pages.notFound.path)
-const bench = { folder: FOLDER, url: server.url, paths, report }
+const bench = { folder: FOLDER, url: server.url, beside: beside?.url, paths, report }
 try {
   // One after another: parts that run at once would measure each other.
   for (const part of chosen) {
@@ -75,6 +79,7 @@ try {
   }
 } finally {
   await server.close()
+  await beside?.close()
 }
 
 const measured = (Object.keys(figures) as FigureId[]).filter((id) => values[id])

@@ -1,11 +1,17 @@
 /** What a page costs: CPU of its main thread and of its browser, its longest task, its heap. */
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** CPU time of a page's main thread so far, ms. */
-export const mainThreadMs = async (session: CDPSession) => {
+const metricOf = async (session: CDPSession, wanted: string) => {
   const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  return metrics.find(({ name }) => name === wanted)?.value ?? 0
 }
+
+/** CPU time of a page's main thread so far, ms. */
+export const mainThreadMs = async (session: CDPSession) =>
+  (await metricOf(session, 'TaskDuration')) * 1000
+
+/** How often a page's styles have been recalculated so far. */
+export const recalculationsOf = (session: CDPSession) => metricOf(session, 'RecalcStyleCount')
 
 /** CPU of `act`: of a page's main thread in ms, of its browser in % of a core. */
 export const costOf = async (browser: Browser, page: CDPSession, act: () => Promise<unknown>) => {

@@ -19,6 +19,8 @@ interface Device {
   options?: BrowserContextOptions
   /** Of the processor: 4 is four times as slow. */
   rate?: number
+  /** `act` begins when the page has loaded, not when it has settled. */
+  isComing?: true
 }
 
 /** As text: a page does not know what a compiler adds to functions; `__name` is such a helper. */
@@ -35,7 +37,7 @@ export const goTo = async (page: Page, url: string) => {
 /** Opens a page on a device, and closes it after `act`. */
 export const openPage = async <Value>(
   url: string,
-  { options = {}, rate = 1 }: Device,
+  { options = {}, rate = 1, isComing }: Device,
   act: (opened: { browser: Browser; page: Page; session: CDPSession }) => Promise<Value>,
 ) => {
   const args = [...launchArguments, FLAGS, '--enable-precise-memory-info']
@@ -48,7 +50,7 @@ export const openPage = async <Value>(
     // On a clock of the thread's own: what other processes do does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Emulation.setCPUThrottlingRate', { rate })
-    await goTo(page, url)
+    await (isComing ? page.goto(url) : goTo(page, url))
     return await act({ browser, page, session })
   } finally {
     await browser.close()
