@@ -186,6 +186,7 @@ const INSIDES = {
   'src/publish/lib/strings.ts': 'a helper of tests, too: every text in a value',
   'src/publish/lib/cache.ts': 'a helper of tests, too: what is asked once',
   'src/inspector/restore.ts': 'an actor that is put back: the page does it beside an address bar',
+  'src/inspector/explain/budget.ts': 'time that runs out, without a browser that is busy',
   'src/inspector/see-inside/label-positions.ts': 'labels on parts of any size, without a page',
   'src/scenes/canvas/renderer.ts': 'what the worker draws, which no script can read there',
   'src/scenes/canvas/protocol.ts': 'what the worker says',

@@ -1,5 +1,5 @@
 /** Calls `act` when the browser is idle, at the latest after `latestMs`. Safari has no idle callback. */
-const whenIdle = (act: () => void, latestMs: number) =>
+export const whenIdle = (act: () => void, latestMs: number) =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(act, { timeout: latestMs })
     : setTimeout(act, latestMs)

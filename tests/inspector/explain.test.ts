@@ -85,7 +85,7 @@ const check = (
   const old = stateParts(before.value)
   const entered = stateParts(after.value).filter((part) => !old.includes(part))
   if (effect === null) expect([after === before, actions]).toEqual([true, 0])
-  else expect(effect.includes('\u00A0')).toBe(entered.length > 0)
+  else expect(effect?.includes('\u00A0')).toBe(entered.length > 0)
   for (const part of entered) expect(effect).toContain(part)
 }
 

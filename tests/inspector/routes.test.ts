@@ -1,6 +1,6 @@
 /** A state with a route can be gone to from anywhere: it is drawn, foreseen, sent, counted and copied as such. */
 import { expect, it } from 'vitest'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { chartOf } from '#actors/chart-of.ts'
 import { transitionsIn } from '#chart/chart.ts'
@@ -20,7 +20,7 @@ const begin = (machine: (typeof cases)[number]['machine']) => {
   return {
     simulation,
     now: () => simulation.steps().at(-1)!.after as AnyMachineSnapshot,
-    send: (event: { type: string }) => simulation.send(simulation.roots()[0]!, event),
+    send: (event: AnyEventObject) => simulation.send(simulation.roots()[0]!, event),
   }
 }
 
@@ -82,9 +82,12 @@ it('what takes too many steps is not foreseen, and no machine of the page is cha
   const { now, send, simulation } = begin(slow)
   const [go, step] = offersFor(now(), none)
   expect([go?.changes, step?.changes]).toEqual([false, true])
-  const words = 'not foreseen: it takes more than 1000 microsteps'
+  const words = 'not foreseen: it takes more than 200 microsteps'
   expect(previewOf(now(), { type: 'GO' })).toBe(words)
-  expect(slow.options.maxIterations).toBe(Infinity)
   send({ type: 'GO' })
-  expect(rowOf(simulation.steps().at(-1)!).outcome).toContain(words)
+  // Who sends it waits for it.
+  expect(now()).toMatchObject({ value: 'rest', context: { n: 3000 } })
+  send({ type: 'GO', most: 9000 })
+  expect(rowOf(simulation.steps().at(-1)!).outcome).toContain('it takes more than 5000 microsteps')
+  expect(slow.options.maxIterations).toBe(Infinity)
 })

@@ -10,6 +10,7 @@ import { invoked } from '#chart/layout/blocks.ts'
 import { headOf } from '#chart/lines.ts'
 import { LARGEST_FIT } from '#chart/room.ts'
 import { useView } from '../panel/inspector-context.ts'
+import { usePreviews } from '../panel/use-previews.ts'
 import { sendableIn } from '../explain/offers.ts'
 import { takenIn } from '../explain/taken.ts'
 import type { ActorMoment } from '../moments.ts'
@@ -26,6 +27,7 @@ interface ChartViewProps {
 export function ChartView({ machine, shown }: ChartViewProps) {
   const chart = chartFor(machine)
   const { source, isPage, moment } = useView()
+  usePreviews()
   const [pointed, setPointed] = useState('')
   const lit = litBy(chart, pointed)
   const snapshot = shown.snapshot as AnyMachineSnapshot

@@ -2,7 +2,7 @@ import type { Snapshot, StateValue } from 'xstate'
 
 import { isOfMachine } from './machine-of.ts'
 import { stateLine, statusLine } from './state-line.ts'
-import { isPlain, plainText, valueText } from './values.ts'
+import { areAlike, isPlain, plainText, valueText } from './values.ts'
 
 export interface Change {
   /** Of a field of the context: `pauseReasons`, `user.name`. Of a region's state: `rotation`, or empty. */
@@ -23,10 +23,17 @@ const isBranch = (value: unknown): value is Record<string, unknown> => {
   return isPlain(value)
 }
 
+/** Of large data that is another object it is said that it has changed: to compare its parts takes too long. */
+const MOST_PARTS = 1000
+
+const isLarge = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > MOST_PARTS
+
 const compare = (path: string, from: unknown, to: unknown, depth = 0): Change[] => {
   if (Object.is(from, to)) return []
+  if (isLarge(from) || isLarge(to)) return [{ path, from, to }]
   if (!isBranch(from) || !isBranch(to) || depth > MOST_DEPTH)
-    return valueText(from) === valueText(to) ? [] : [{ path, from, to }]
+    return areAlike(from, to) ? [] : [{ path, from, to }]
   const keys = new Set([...Object.keys(from), ...Object.keys(to)])
   return [...keys].flatMap((key) =>
     compare(path ? `${path}.${key}` : key, from[key], to[key], depth + 1),
@@ -52,7 +59,8 @@ export const changeLines = (before: Snapshot<unknown>, after: Snapshot<unknown>)
   )
   const fields = contextChanges(before, after).map(({ path, from, to }) => {
     // Rounded numbers may hide what changed.
-    const textOf = plainText(from) === plainText(to) ? valueText : plainText
+    const isAlike = plainText(from) === plainText(to) && !isLarge(from) && !isLarge(to)
+    const textOf = isAlike ? valueText : plainText
     return `${path} ${short(textOf(from))} → ${short(textOf(to))}`
   })
   const end = before.status === after.status ? [] : [statusLine(after)]

@@ -10,13 +10,15 @@ import {
 
 import { activeStates } from '#actors/active-states.ts'
 import { INIT, type StepAction } from '#actors/step.ts'
-import { memoize } from './memoize.ts'
+import { memoizeEvents } from './memoize.ts'
 import { passes } from './passes.ts'
 import { reenteredBy } from './reentered.ts'
 import { messageOf } from './values.ts'
 
-/** So many microsteps of an event are worked out: a machine may take thousands before it rests. */
-const MOST_MICROSTEPS = 1000
+/** So many microsteps of an event are looked at ahead: a machine may take thousands before it rests. */
+const MOST_FORESEEN = 200
+/** And so many of one that is sent to a simulator. */
+const MOST_WORKED_OUT = 5000
 /** Before the reason why something is not known. */
 export const NOT_FORESEEN = 'not foreseen: '
 
@@ -54,9 +56,9 @@ const getInitialSnapshot = () => ({ status: 'active', value: {}, context: {}, ch
  * A machine that gives up, and notes what it is asked. It has the same states as the page's, so that snapshots
  * of one are some of the other; the page's stays as it is.
  */
-const bounded = (machine: AnyStateMachine, asked: Asked[]) => {
+const bounded = (machine: AnyStateMachine, asked: Asked[], most: number) => {
   const { maxIterations = Infinity } = machine.options
-  const options = { ...machine.options, maxIterations: Math.min(maxIterations, MOST_MICROSTEPS) }
+  const options = { ...machine.options, maxIterations: Math.min(maxIterations, most) }
   const getTransitionData: AnyStateMachine['getTransitionData'] = (snapshot, event) => {
     const transitions = machine.getTransitionData(snapshot, event)
     asked.push({ snapshot, event, transitions })
@@ -66,10 +68,10 @@ const bounded = (machine: AnyStateMachine, asked: Asked[]) => {
   return Object.create(machine, Object.getOwnPropertyDescriptors(own)) as AnyStateMachine
 }
 
-const faultOf = (error: unknown): Unforeseen => {
+const faultOf = (error: unknown, most: number): Unforeseen => {
   const message = messageOf(error)
   if (!message.startsWith(TOO_MANY)) return { fault: message, error }
-  const fault = `it takes more than ${MOST_MICROSTEPS} microsteps`
+  const fault = `it takes more than ${most} microsteps`
   return { fault, error: new Error(`${NOT_FORESEEN}${fault}`) }
 }
 
@@ -122,9 +124,9 @@ const transitionsOf = (
 
 const actionsIn = (microsteps: readonly Microstep[]) => microsteps.flatMap(([, actions]) => actions)
 
-const look = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Foreseen => {
+const look = (snapshot: AnyMachineSnapshot, event: AnyEventObject, most: number): Foreseen => {
   const asked: Asked[] = []
-  const machine = bounded(snapshot.machine, asked)
+  const machine = bounded(snapshot.machine, asked, most)
   const before: AnyMachineSnapshot = { ...snapshot, machine }
   const microsteps: Microstep[] = getMicrosteps(machine, before, event)
   const steps = transitionsOf(before, event, microsteps, asked)
@@ -137,26 +139,26 @@ const look = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Foreseen => 
   }
 }
 
-const known = memoize<AnyMachineSnapshot, WeakMap<AnyEventObject, Foreseen | Unforeseen>>(
-  () => new WeakMap(),
-)
-
-/** What an event would do, within bounds. Nothing is done: it is worked out on values. */
-export const foresee = (
+const lookOr = (
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
+  most: number,
 ): Foreseen | Unforeseen => {
-  const ofSnapshot = known(snapshot)
-  const found = ofSnapshot.get(event)
-  if (found) return found
-  let foreseen: Foreseen | Unforeseen
   try {
-    foreseen = look(snapshot, event)
+    return look(snapshot, event, most)
   } catch (error) {
-    foreseen = faultOf(error)
+    return faultOf(error, most)
   }
-  ofSnapshot.set(event, foreseen)
-  return foreseen
+}
+
+/** What an event would do, within bounds. Nothing is done: it is worked out on values. */
+export const foresee = memoizeEvents((snapshot, event) => lookOr(snapshot, event, MOST_FORESEEN))
+
+/** The same of an event that somebody sends to a simulator, and waits for. */
+export const workOut = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+  const worked = lookOr(snapshot, event, MOST_WORKED_OUT)
+  foresee.remember(snapshot, event, worked)
+  return worked
 }
 
 /**
@@ -167,7 +169,10 @@ export const foresee = (
 export const foreseeStart = (machine: AnyStateMachine, input: unknown): Foreseen => {
   const asked: Asked[] = []
   try {
-    const microsteps: Microstep[] = getInitialMicrosteps(bounded(machine, asked), input as never)
+    const microsteps: Microstep[] = getInitialMicrosteps(
+      bounded(machine, asked, MOST_WORKED_OUT),
+      input as never,
+    )
     const [first] = microsteps[0]!
     const steps = transitionsOf(first, { type: INIT }, microsteps.slice(1), asked)
     return {
@@ -177,6 +182,6 @@ export const foreseeStart = (machine: AnyStateMachine, input: unknown): Foreseen
       reentered: [],
     }
   } catch (error) {
-    throw faultOf(error).error
+    throw faultOf(error, MOST_WORKED_OUT).error
   }
 }

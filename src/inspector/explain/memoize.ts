@@ -1,3 +1,5 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
 /** Remembers the results of a function by its argument, an object that never changes. */
 export const memoize = <Subject extends object, Result>(make: (subject: Subject) => Result) => {
   const known = new WeakMap<Subject, Result>()
@@ -5,4 +7,22 @@ export const memoize = <Subject extends object, Result>(make: (subject: Subject)
     if (!known.has(subject)) known.set(subject, make(subject))
     return known.get(subject) as Result
   }
+}
+
+type OfEvent<Result> = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Result
+
+/** The same of an event in a state: a snapshot is asked for the same ones again. */
+export const memoizeEvents = <Result>(make: OfEvent<Result>) => {
+  const known = memoize<AnyMachineSnapshot, WeakMap<AnyEventObject, Result>>(() => new WeakMap())
+  const read: OfEvent<Result> = (snapshot, event) => {
+    const results = known(snapshot)
+    if (!results.has(event)) results.set(event, make(snapshot, event))
+    return results.get(event) as Result
+  }
+  return Object.assign(read, {
+    isKnown: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => known(snapshot).has(event),
+    remember: (snapshot: AnyMachineSnapshot, event: AnyEventObject, result: Result) => {
+      known(snapshot).set(event, result)
+    },
+  })
 }

@@ -8,8 +8,8 @@ import type { Samples } from './samples.ts'
 /** An event that may be sent. */
 export interface Offer {
   event: AnyEventObject
-  /** Whether it would change something now. */
-  changes: boolean
+  /** Whether it would change something now; undefined while there is no time to look. */
+  changes: boolean | undefined
 }
 
 /** Values of a context that a field may name: an id, an index. A long list of them says no more. */
@@ -21,7 +21,8 @@ const valuesIn = (data: unknown, depth = 0): unknown[] => {
   if (typeof data !== 'object' || data === null) return [data]
   if (depth > MOST_DEPTH) return []
   const inner: unknown[] = []
-  for (const part of Object.values(data)) {
+  const parts = Array.isArray(data) ? data.slice(0, MOST_VALUES) : Object.values(data)
+  for (const part of parts) {
     if (inner.length >= MOST_VALUES) break
     inner.push(...valuesIn(part, depth + 1))
   }
@@ -89,7 +90,8 @@ const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: b
     const changing = candidates.find((event) => hasEffect(snapshot, event))
     const taken = candidates.find((event) => effectOf(snapshot, event) === '')
     const event = changing ?? taken ?? candidates[0]!
-    return { event, changes: changing !== undefined }
+    const isOpen = !changing && candidates.some((one) => effectOf(snapshot, one) === undefined)
+    return { event, changes: isOpen ? undefined : changing !== undefined }
   })
 }
 
@@ -113,7 +115,8 @@ export const offersFor = (
   const last = known.get(snapshot)
   if (last?.samples === samples && last.isSimulated === isSimulated) return last.offers
   const offers = offersIn(snapshot, samples, isSimulated)
-  known.set(snapshot, { samples, isSimulated, offers })
+  const isWhole = offers.every(({ changes }) => changes !== undefined)
+  if (isWhole) known.set(snapshot, { samples, isSimulated, offers })
   return offers
 }
 

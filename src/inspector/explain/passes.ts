@@ -1,13 +1,19 @@
 import { type AnyEventObject, type AnyMachineSnapshot, createMachine } from 'xstate'
 
+import { memoize } from './memoize.ts'
+
+/** A machine of one transition: it asks a guard as XState does, also one that is named or is made of others. */
+const makeProbe = (guard: unknown) => createMachine({ on: { '*': { guard: guard as never } } })
+
+const probeOf = memoize(makeProbe)
+
 /**
- * Whether a guard passes. A machine of one transition asks it as XState does, also one that is named or is
- * made of others: the snapshot says what it reads, and where its name leads.
+ * Whether a guard passes: the snapshot says what it reads, and where its name leads.
  *
  * @throws what the guard throws, after a line of XState's own
  */
 export const passes = (guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-  const probe = createMachine({ on: { '*': { guard: guard as never } } })
+  const probe = typeof guard === 'string' ? makeProbe(guard) : probeOf(guard as object)
   const matches = (value: never) => snapshot.matches(value)
   const probed = { ...snapshot, value: {}, matches }
   return probe.getTransitionData(probed as never, event).length > 0

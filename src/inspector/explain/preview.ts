@@ -1,9 +1,12 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { actionText } from '#actors/action-text.ts'
 import type { StepAction } from '#actors/step.ts'
+import { duration } from '#chart/chart.ts'
+import { previewBudget } from './budget.ts'
 import { contextChanges } from './changes.ts'
-import { foresee, type Foreseen, NOT_FORESEEN } from './foresee.ts'
+import { foresee, type Foreseen, NOT_FORESEEN, type Unforeseen } from './foresee.ts'
+import { memoize } from './memoize.ts'
 import { stateParts } from './state-line.ts'
 import { raisedBy } from './taken.ts'
 import { messageOf } from './values.ts'
@@ -39,13 +42,41 @@ const effectsOf = (before: AnyMachineSnapshot, { after, actions, reentered }: Fo
   return parts.length > 0 ? `${parts.join(' · ')}${end}` : end && `→${end}`
 }
 
+/** Longer than so, twice, what an event does is not looked at any more. Milliseconds. */
+const LONG_MS = 50
+
+/** How often the events of a machine have taken too long, by their types. */
+const tooLong = memoize<AnyStateMachine, Map<string, number>>(() => new Map())
+
+/** What an event would do; undefined while there is no time for it. */
+const foreseeInTime = (
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Foreseen | Unforeseen | undefined => {
+  if (foresee.isKnown(snapshot, event)) return foresee(snapshot, event)
+  const counts = tooLong(snapshot.machine)
+  const count = counts.get(event.type) ?? 0
+  if (count > 1) return { fault: `it took longer than ${duration(LONG_MS)}`, error: undefined }
+  return previewBudget.spend(() => {
+    const begun = performance.now()
+    const foreseen = foresee(snapshot, event)
+    const isLong = performance.now() - begun > LONG_MS
+    counts.set(event.type, isLong ? count + 1 : 0)
+    return foreseen
+  })
+}
+
 /**
  * Where an event would lead, or what it would change and do besides; that this is not foreseen, and why. Empty if
- * nothing, null if it is ignored.
+ * nothing, null if it is ignored, undefined while there is no time to look.
  */
-export const effectOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string | null => {
+export const effectOf = (
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): string | null | undefined => {
   if (snapshot.status !== 'active') return null
-  const foreseen = foresee(snapshot, event)
+  const foreseen = foreseeInTime(snapshot, event)
+  if (!foreseen) return undefined
   // Of an actor that tells the one that has started it, it would be wrong to say that it fails.
   if ('fault' in foreseen) return `${NOT_FORESEEN}${foreseen.fault}`
   return effectsOf(snapshot, foreseen)

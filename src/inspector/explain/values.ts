@@ -30,25 +30,58 @@ const rounded = (value: unknown): unknown => {
   return Number(Math.abs(written) < 1 ? written.toPrecision(3) : written.toFixed(3))
 }
 
-/** A replacer that says where data leads back to itself. */
-const replacer = (read: (value: unknown) => unknown) => {
+/** Data for readers goes so deep. */
+const MOST_DEPTH = 12
+/** So many parts of a list or an object are read, and of all of it. */
+const MOST_PARTS = 100
+const MOST_IN_ALL = 5000
+/** And so many characters of a text. */
+const MOST_CHARACTERS = 2000
+
+/** The first parts of data, and how many more there are. */
+const shortened = (value: unknown): unknown => {
+  if (typeof value === 'string' && value.length > MOST_CHARACTERS)
+    return `${value.slice(0, MOST_CHARACTERS)}… ${value.length - MOST_CHARACTERS} more`
+  if (Array.isArray(value) && value.length > MOST_PARTS)
+    return [...value.slice(0, MOST_PARTS), `… ${value.length - MOST_PARTS} more`]
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const keys = Object.keys(value)
+  if (keys.length <= MOST_PARTS) return value
+  const parts = keys.slice(0, MOST_PARTS).map((key) => [key, Reflect.get(value, key)] as const)
+  return { ...Object.fromEntries(parts), '…': `${keys.length - MOST_PARTS} more` }
+}
+
+/** A replacer that says where data leads back to itself, and ends where it is to be read and goes on for long. */
+const replacer = (read: (value: unknown) => unknown, isForReaders: boolean) => {
   const around: object[] = []
+  let parts = 0
   return function replace(this: object, _key: string, value: unknown) {
     while (around.length > 0 && around.at(-1) !== this) around.pop()
-    const written = read(value)
+    const whole = read(value)
+    const written = isForReaders ? shortened(whole) : whole
     if (typeof written !== 'object' || written === null) return written
     // A Map's entries are a new list each time: the Map itself is what leads back.
     if (around.includes(written)) return '[circular]'
+    parts += 1
+    if (isForReaders && (around.length > MOST_DEPTH || parts > MOST_IN_ALL)) return '[…]'
     around.push(written)
     return written
   }
 }
 
-const jsonOf = (value: unknown, read: (value: unknown) => unknown, indent?: number): string => {
+/** What is in no text. */
+const UNREADABLE = '[unreadable]'
+
+const jsonOf = (
+  value: unknown,
+  read: (value: unknown) => unknown,
+  isForReaders: boolean,
+  indent?: number,
+): string => {
   try {
-    return JSON.stringify(value, replacer(read), indent) ?? '–'
+    return JSON.stringify(value, replacer(read, isForReaders), indent) ?? '–'
   } catch {
-    return '[unreadable]'
+    return UNREADABLE
   }
 }
 
@@ -57,10 +90,19 @@ const jsonOf = (value: unknown, read: (value: unknown) => unknown, indent?: numb
  *
  * @param indent spaces by which the parts of an object are indented; without it, all is in one line
  */
-export const valueText = (value: unknown, indent?: number) => jsonOf(value, readable, indent)
+export const valueText = (value: unknown, indent?: number) => jsonOf(value, readable, false, indent)
 
-/** As `valueText`, but numbers are rounded: to be read, not to be copied or compared. */
-export const roundedText = (value: unknown, indent?: number) => jsonOf(value, rounded, indent)
+/**
+ * As `valueText`, but numbers are rounded, and what is long or deep ends with how much more there is: to be read,
+ * not to be copied or compared.
+ */
+export const roundedText = (value: unknown, indent?: number) => jsonOf(value, rounded, true, indent)
+
+/** Whether two values are written alike; of what cannot be written it is not known, so they are not. */
+export const areAlike = (one: unknown, other: unknown) => {
+  const text = valueText(one)
+  return text !== UNREADABLE && text === valueText(other)
+}
 
 /** A text as it is, anything else as JSON to be read. */
 export const plainText = (value: unknown) =>

@@ -5,6 +5,8 @@ import { allNodes } from '#actors/delay-of.ts'
 import { guardOf, isFor } from '#actors/routes.ts'
 import { transitionId } from '#actors/transition-id.ts'
 import { checkGuard, checkText, type GuardCheck } from './guard.ts'
+import { previewBudget } from './budget.ts'
+import { memoizeEvents } from './memoize.ts'
 import { effectOf } from './preview.ts'
 
 interface Try {
@@ -83,8 +85,12 @@ export const reasonOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): s
   return [...new Set(refusals)].join(' · ') || 'not in this state'
 }
 
-/** What an event would do, in words, or why it would be ignored. */
+const reasons = memoizeEvents(reasonOf)
+
+/** What an event would do, in words, or why it would be ignored; `…` while there is no time to look. */
 export const previewOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string => {
   const effect = effectOf(snapshot, event)
-  return effect === null ? reasonOf(snapshot, event) : effect || 'changes nothing'
+  if (effect !== null) return effect === undefined ? '…' : effect || 'changes nothing'
+  if (reasons.isKnown(snapshot, event)) return reasons(snapshot, event)
+  return previewBudget.spend(() => reasons(snapshot, event)) ?? '…'
 }

@@ -12,6 +12,7 @@ import { site } from '../site.ts'
 import { atEachTick, secondsTo, tickOf } from '../tick.ts'
 import { chartFor } from '../chart/chart-for.ts'
 import { AfterPaint } from './after-paint.tsx'
+import { usePreviews } from './use-previews.ts'
 import { waitsText } from './waits-text.ts'
 
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
@@ -101,6 +102,7 @@ function Delays({ timers }: { timers: readonly Timer[] }) {
 
 /** What an actor at rest waits for; nothing if a delay will move it. */
 function Waits({ shown: { snapshot, timers } }: { shown: ActorMoment }) {
+  usePreviews()
   if (timers.some(({ to }) => !to)) return null
   const text = waitsText(snapshot as AnyMachineSnapshot)
   return text && ` · ${text}`

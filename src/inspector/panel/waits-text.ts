@@ -11,7 +11,7 @@ const MOST = 4
 /** Events by which nothing would change now, whatever is known that they may carry. */
 const idleEvents = (snapshot: AnyMachineSnapshot) =>
   offersFor(snapshot, site.samplesOf(snapshot.machine.id))
-    .filter(({ changes }) => !changes)
+    .filter(({ changes }) => changes === false)
     .map(({ event }) => eventName(event, snapshot.machine))
 
 /** What comes by itself, first. */

@@ -9,7 +9,7 @@ import { createEmitter } from '#lib/emitter.ts'
 
 import { INIT, type Step, type StepAction, type StepActor, type Timer } from '#actors/step.ts'
 import { timersAfter, timersLeft } from '#actors/timers.ts'
-import { foresee, foreseeStart } from '../explain/foresee.ts'
+import { foreseeStart, workOut } from '../explain/foresee.ts'
 import type { Source } from '../source.ts'
 import { firstWords, withEnd } from './children.ts'
 import { createCoverage } from './coverage.ts'
@@ -85,7 +85,7 @@ export const createSimulation = (
   }
 
   const takeOne = (event: AnyEventObject, before: AnyMachineSnapshot) => {
-    const foreseen = foresee(before, event)
+    const foreseen = workOut(before, event)
     if ('fault' in foreseen) return add(event, before, failed(before, foreseen.error), [])
     const { after, actions } = foreseen
     add(event, before, withEnd(before, event, after), actions)

@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { eventName } from '#actors/event-name.ts'
 import { ROUTE } from '#actors/routes.ts'
 import { useInspectorState, useView } from '../panel/inspector-context.ts'
+import { usePreviews } from '../panel/use-previews.ts'
 import { offersFor } from '../explain/offers.ts'
 import { effectOf } from '../explain/preview.ts'
 import { valueText } from '../explain/values.ts'
@@ -15,6 +16,7 @@ import { Why } from './why.tsx'
 /** What the chosen actor may be sent, with data, and what it would do. */
 export default function Events() {
   const { source, isPage, actor, shown } = useView()
+  usePreviews()
   const send = useCallback(
     (event: AnyEventObject) => actor && source.send(actor, event),
     [source, actor],
@@ -59,6 +61,8 @@ interface EventFormProps {
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
 const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFormProps) {
   const { step } = useInspectorState()
+  usePreviews()
+  const [isAsked, setAsked] = useState(false)
   /** The data that was changed, if any. */
   const [edited, setEdited] = useState<Partial<AnyEventObject>>()
   const { type } = sample
@@ -83,11 +87,14 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
       >
         {eventName(sample, snapshot.machine)}
       </button>
-      <details className="ins-leads ins-muted ins-small">
+      <details
+        className="ins-leads ins-muted ins-small"
+        onToggle={({ currentTarget }) => setAsked(currentTarget.open)}
+      >
         <summary>
           <span>{previewOf(snapshot, event)}</span>
         </summary>
-        <Why snapshot={snapshot} event={event} />
+        {isAsked && <Why snapshot={snapshot} event={event} />}
       </details>
       {fields.map(([key, value]) => (
         <EventField

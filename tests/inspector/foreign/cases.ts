@@ -2,7 +2,7 @@
 import { not } from 'xstate'
 
 import { delaysMachine } from './timers.ts'
-import { add, type Any, ending, foreign, machineOf } from './foreign.ts'
+import { add, type Any, ending, foreign, machineOf, set } from './foreign.ts'
 import { namesMachine } from './names.ts'
 import { routesMachine } from './routes.ts'
 
@@ -56,13 +56,24 @@ export const cases = [
   foreign(namesMachine, ['NEXT', 'CROSS']),
 ]
 
-/** It takes 3,000 microsteps before it rests. */
+/** It takes 3,000 microsteps before it rests, or as many as it is told. */
 export const slow = machineOf({
-  ...{ id: 'slow', context: { n: 0 }, initial: 'rest' },
+  ...{ id: 'slow', context: { n: 0, most: 3000 }, initial: 'rest' },
   states: {
-    rest: { on: { GO: 'counting', STEP: { actions: add('n') } } },
+    rest: {
+      on: {
+        GO: {
+          target: 'counting',
+          actions: set(({ context, event }) => ({ most: event.most ?? context.most })),
+        },
+        STEP: { actions: add('n') },
+      },
+    },
     counting: {
-      always: [{ guard: ({ context }: Any) => context.n < 3000, actions: add('n') }, 'rest'],
+      always: [
+        { guard: ({ context }: Any) => context.n < context.most, actions: add('n') },
+        'rest',
+      ],
     },
   },
 })
