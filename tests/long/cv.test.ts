@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
+import { readBytes } from '#publish/import-resume/read-file.ts'
+import { readResume } from '#publish/import-resume/read-resume.ts'
 import { cvData } from '#publish/feeds/cv-data.ts'
 import { publicationOf } from '#publish/feeds/publication.ts'
 import { bareContent, type Content, fullContent, urduContent } from '../publish/contents.ts'
@@ -29,6 +31,19 @@ const printed = async (content: Content) => {
   expect(poppler('pdffonts', file)).not.toMatch(/DejaVu|Libertinus|NewCM|Droid/)
   return { bytes, file }
 }
+
+test('it carries resume.json, which an import reads again, the words of dates too', async () => {
+  const dates = { startDate: '2022 (Fall 2022)', endDate: '2024-05 (Expected May 2024)' }
+  const given = { ...fullContent, experience: [{ ...fullContent.experience[0]!, ...dates }] }
+  const { bytes, file } = await printed(given)
+  expect(poppler('pdfdetach', '-list', file)).toContain('1: resume.json')
+  const published = await (await newBuildOf(given, '/work/')).rootFile('resume.json')
+  const taken = readBytes(bytes)
+  expect(taken).toEqual(JSON.parse(String(published)))
+  const { resume, lost } = readResume(taken)
+  expect(resume.work).toMatchObject([dates])
+  expect(lost).toEqual([])
+})
 
 /** Without what only shapes lines: spaces, marks of direction, joiners. */
 const bareOf = (text: string) => text.normalize('NFC').replaceAll(/[\s\p{Cf}]/gu, '')

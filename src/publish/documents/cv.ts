@@ -8,6 +8,7 @@ import { publicationOf } from '../feeds/publication.ts'
 import { shownContent } from '../content/shown-content.ts'
 import { typeset } from './typeset.ts'
 import { cvData } from '../feeds/cv-data.ts'
+import { resumeJson } from '../feeds/resume-json.ts'
 
 /** Arabic words go without them: Typst writes the letter under a mark into the PDF's text once more. */
 const VOWEL_MARKS = /[\u064B-\u0652\u0670]/g
@@ -17,10 +18,16 @@ const FILE = 'cv.pdf'
 /** Adds the CV to the store, as a tagged PDF (PDF/UA-1), unless there is a `public/cv.pdf`. */
 export const makeCv = async (context: BuildContext) => {
   if (existsSync(join(context.root, 'public', FILE))) return
-  const content = mapDeep(shownContent(await context.content()), (part) =>
+  const whole = shownContent(await context.content())
+  const content = mapDeep(whole, (part) =>
     typeof part === 'string' ? part.replaceAll(VOWEL_MARKS, '') : part,
   )
-  const data = cvData(publicationOf(content, context.url('')))
+  const address = context.url('')
+  const data = {
+    ...cvData(publicationOf(content, address)),
+    // An import reads the CV by it.
+    source: resumeJson(publicationOf(whole, address)),
+  }
   const { key, make } = await typeset(context, paths.cv, data)
   context.store.addNamed(FILE, key, async () => {
     const { PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler')

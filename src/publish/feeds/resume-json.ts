@@ -1,20 +1,26 @@
 import { chipsOf } from '#schema/chips.ts'
 import { recordSections } from '#lib/entries.ts'
 import { skillGroups } from '#lib/skill-groups.ts'
-import { isoDate } from '#schema/month.ts'
+import { isoDate, shownWords } from '#schema/month.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from '../lib/country.ts'
 import type { Publication } from './publication.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** An entry with its dates as JSON Resume writes them: what continues has no end. */
+/**
+ * An entry with its dates as JSON Resume writes them: what continues has no end. The words that are shown in
+ * the place of one stand beside it: `startDateAsWritten`.
+ */
 const dated = (entry: object) =>
   Object.fromEntries(
-    Object.entries(entry).map(([key, value]: [string, unknown]) => [
-      key,
-      /date$/i.test(key) && typeof value === 'string' ? isoDate(value) : value,
-    ]),
+    Object.entries(entry).flatMap(([key, value]: [string, unknown]) => {
+      if (!/date$/i.test(key) || typeof value !== 'string') return [[key, value]]
+      return [
+        [key, isoDate(value)],
+        [`${key}AsWritten`, shownWords(value)],
+      ]
+    }),
   )
 
 const basicsOf = (publication: Publication) => {

@@ -13,12 +13,27 @@ const inOneText = (given: Given): Given => {
   return madeOf(parts.map(({ value }) => value.replace(/^-+/, '')).join('-'), ...parts)
 }
 
+/** Of the field beside a date that is known in part. */
+export const AS_WRITTEN = 'AsWritten'
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate'])
+
+/** A date in one text, with the words that our own `resume.json` has beside it. */
+const whole = (given: Given, words: Given | undefined): Given => {
+  const date = inOneText(given)
+  return isText(date) && isText(words)
+    ? madeOf(`${date.value} (${words.value})`, date, words)
+    : date
+}
 
 /** An entry with each of its dates in one text. */
 export const withWholeDates = (given: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(given).map(([key, inner]) => [key, DATES.has(key) ? inOneText(inner) : inner]),
+    Object.entries(given)
+      .filter(([key]) => !key.endsWith(AS_WRITTEN))
+      .map(([key, inner]) => [
+        key,
+        DATES.has(key) ? whole(inner, given[`${key}${AS_WRITTEN}`]) : inner,
+      ]),
   )
 
 /** A time in one text as the fields that it says. */

@@ -2,6 +2,7 @@
 import { at, called, inTable, NOWHERE, type Place, type Rule, type Table } from './form.ts'
 import { type Fields, fieldOf, isEntry, isText, listOf, spelledPlainly } from './given.ts'
 import { type SectionName, sections } from './json-resume.ts'
+import { AS_WRITTEN } from './entry-dates.ts'
 import * as near from './near-names.ts'
 import { placeInOneLine } from './place.ts'
 import { groupedPoints } from './points.ts'
@@ -58,8 +59,15 @@ const tableOf = (section: SectionName): Table => {
     ...(Object.fromEntries(own) as Record<string, string>),
     ...near.OF_SECTIONS[section],
   }
+  const written = Object.keys(fields)
+    .filter((field) => /date$/i.test(field))
+    .map((field) => [field + AS_WRITTEN, field + AS_WRITTEN])
   const times = periods === undefined ? {} : called(`period ${periods}`, period)
-  return { ...times, ...byNames(fields, RULES) }
+  return {
+    ...times,
+    ...(Object.fromEntries(written) as Table),
+    ...byNames(fields, RULES),
+  }
 }
 
 /** The table of each section. */

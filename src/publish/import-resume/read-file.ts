@@ -1,11 +1,10 @@
-/** The value of a file: of JSON, of YAML, or of the tables in a ZIP archive. */
+/** The value of a file: of JSON (in a PDF, too), of YAML, or of the tables in a ZIP archive. */
 import { parse as parseTable } from 'csv-parse/sync'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, unzipSync, unzlibSync } from 'fflate'
 import { isScalar, parseDocument, visit } from 'yaml'
 
 /** What a file begins with that is none of these, and what it is. */
 const OTHER_FILES: [start: RegExp, kind: string][] = [
-  [/^%PDF-/, 'a PDF'],
   [/^\u00d0\u00cf/, 'a document of an old Word'],
   [/^\p{Cc}\u008b/u, 'a compressed file'],
   [/^\u0089PNG|^\u00ff\u00d8\u00ff|^GIF8|^RIFF/, 'a picture'],
@@ -66,6 +65,20 @@ const rowsOf = (text: string): unknown => {
   })
 }
 
+const ATTACHMENT =
+  /<<(?:(?!endobj)[\s\S]){0,300}\/EmbeddedFile\b(?:(?!endobj)[\s\S]){0,300}?>>\s*stream\r?\n/g
+
+/** The JSON that a PDF has as an attachment, as our CV has its résumé. */
+const attachedTo = (bytes: Uint8Array): unknown => {
+  const pdf = new TextDecoder('latin1').decode(bytes)
+  for (const { index, 0: head } of pdf.matchAll(ATTACHMENT)) {
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1])
+    const stream = bytes.subarray(index + head.length, index + head.length + length)
+    const text = strFromU8(/\/FlateDecode/.test(head) ? unzlibSync(stream) : stream)
+    if (text.startsWith('{')) return parseJson(text)
+  }
+  throw new Error(isInstead('a PDF that has no résumé as an attachment, as the site’s CV has'))
+}
 const unzipped = (bytes: Uint8Array) => {
   try {
     return unzipSync(bytes, { filter: ({ name }) => name.endsWith('.csv') })
@@ -92,6 +105,7 @@ const tablesIn = (bytes: Uint8Array) => {
 export const readBytes = (bytes: Uint8Array): unknown => {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2000))
   if (start.startsWith('PK')) return tablesIn(bytes)
+  if (start.startsWith('%PDF-')) return attachedTo(bytes)
   const [, kind] = OTHER_FILES.find(([pattern]) => pattern.test(start)) ?? []
   if (kind !== undefined) throw new Error(isInstead(kind))
   const text = decode(bytes)
