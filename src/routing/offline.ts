@@ -1,28 +1,26 @@
 import { whenLoadedAndIdle } from '#lib/idle.ts'
 import { trustedScript } from '#lib/trusted-script.ts'
 import { FOLDER } from './base-path.ts'
-import { shownCache } from './shown-cache.ts'
 
 const LATEST_MS = 5000
 
 /** Chromium and WebKit call what loads a picture `img`, Firefox calls it `imageset`, too. */
 const PICTURE = /^im(?:g|age)/
 
-/** Keeps the pictures that came before the service worker did: it keeps all later ones. */
-const cachePictures = async () => {
+/** Has the service worker keep the pictures that came before it did: it keeps all later ones. */
+const keepPictures = () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const pictures = loaded.filter(({ initiatorType }) => PICTURE.test(initiatorType))
-  const shown = await caches.open(shownCache(FOLDER))
-  await Promise.allSettled(
-    [...new Set(pictures.map(({ name }) => name))].map((url) => shown.add(url)),
-  )
+  const urlsToCache = [...new Set(pictures.map(({ name }) => name))]
+  // A message that Workbox hears. What the page put there itself would never be taken out again.
+  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
 const register = async () => {
   try {
     const { serviceWorker } = navigator
     if (!serviceWorker.controller)
-      serviceWorker.addEventListener('controllerchange', () => void cachePictures(), { once: true })
+      serviceWorker.addEventListener('controllerchange', keepPictures, { once: true })
     const options = { scope: FOLDER, updateViaCache: 'none' } as const
     await serviceWorker.register(trustedScript(`${FOLDER}sw.js`), options)
   } catch {

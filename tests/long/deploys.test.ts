@@ -112,6 +112,32 @@ const cachedScripts = (page: Page) =>
     return (await Promise.all(lists)).flatMap((list) => list.map(({ url }) => url)).join(' ')
   })
 
+/** The addresses of a cache that a visit fills. */
+const savedPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('shown'))!
+    const saved = await (await caches.open(name)).keys()
+    return saved.map(({ url }) => url).toSorted()
+  })
+
+/** The addresses that Workbox counts there. */
+const knownToExpire = (page: Page) =>
+  page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of the test
+    const answer = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error!))
+      })
+    const database = await answer(indexedDB.open('workbox-expiration'))
+    const [store = ''] = database.objectStoreNames
+    const known: { url: string }[] = await answer(
+      database.transaction(store).objectStore(store).getAll(),
+    )
+    database.close()
+    return known.map(({ url }) => url).toSorted()
+  })
+
 test('offline, a second visit has the site, and the pictures of the first', async ({ visit }) => {
   const { url, close } = await publish()
   const { page, said } = await visit(url, { serviceWorker: true })
@@ -119,6 +145,8 @@ test('offline, a second visit has the site, and the pictures of the first', asyn
   const source = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)
   const isSaved = () => page.evaluate(async (file) => Boolean(await caches.match(file)), source)
   await expect.poll(isSaved).toBe(true)
+  // Of those that the worker knows, the oldest go when there are too many.
+  await expect.poll(() => knownToExpire(page)).toEqual(await savedPictures(page))
   await close()
   await page.goto(`${url}about`)
   await expect(page).toHaveTitle(new RegExp(pages.about.title))

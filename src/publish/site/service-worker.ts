@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 
 import { MACHINES } from '#routing/machines-path.ts'
-import { shownCache } from '#routing/shown-cache.ts'
 
 const TIMEOUT_S = 4
 const MOST_SHOWN = 200
+
+/** The cache of what a visitor has been shown, by the folder of the site: hosts may have several sites. */
+const shownCache = (folder: string) => `shown ${folder}`
 
 /** The service worker of a site with `offline: false`: removes an earlier one and its caches. */
 const unregister = (base: string) => `addEventListener('install', () => skipWaiting())
@@ -92,8 +94,11 @@ export const writeServiceWorker = async (dist: string, base: string, unkept: str
       },
       {
         // Pictures, and the inspector: whoever has used it has it without a connection, too.
-        urlPattern: ({ request, sameOrigin }) =>
-          sameOrigin && /image|script|style/.test(request.destination),
+        // What a page asks it to keep has no destination. Parts of a film are no answer to keep.
+        urlPattern: ({ url, request, sameOrigin }) =>
+          sameOrigin &&
+          url.pathname.includes('/assets/') &&
+          !/audio|video/.test(request.destination),
         handler: 'CacheFirst',
         options: { cacheName: shownCache(base), expiration: { maxEntries: MOST_SHOWN } },
       },
