@@ -39,7 +39,10 @@ const filesIn = (top: string) =>
     .map((file) => posix.join(top, file.replaceAll('\\', '/')))
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
 
-const src = filesIn('src')
+/** Types alone, of what each room imports. */
+const TYPES = 'src/publish/virtual/virtual.ts'
+
+const src = filesIn('src').filter((file) => file !== TYPES)
 
 /** The sources of folders, but for some. There must be some, or what is said of them says nothing. */
 const folder = (name: RegExp, ...except: string[]) => {
@@ -231,7 +234,7 @@ it('pages show what is made of the content, and do not read it', () => {
 })
 
 it('what the build makes has a name that says so, and a type', () => {
-  const types = readFileSync('src/publish/virtual/virtual.d.ts', 'utf8')
+  const types = readFileSync(TYPES, 'utf8')
   const declared = [...types.matchAll(/^declare module '(.+)'/gm)].map(([, name = '']) => name)
   const { names } = buildOf()
   const withTypes = names.filter((name) => !name.endsWith('.css'))
@@ -248,6 +251,14 @@ it('a file that the build finds by its place is written in one file, and is ther
     places.test(readFileSync(file, 'utf8').replace(COMMENT, '')),
   )
   expect(elsewhere).toEqual([])
+})
+
+it('a colon between words is the language’s', () => {
+  const own = /`(?:[^`]*\})?: [^`]*\$\{/
+  const shown = filesIn('src/components').filter((file) => file.endsWith('.tsx'))
+  expect(shown.filter((file) => own.test(readFileSync(file, 'utf8').replace(COMMENT, '')))).toEqual(
+    [],
+  )
 })
 
 /** What has another answer each time: a preview would say what does not come. */

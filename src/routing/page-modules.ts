@@ -6,8 +6,12 @@ import { createLoader } from '#lib/load-code.ts'
 import { projectPages } from './project-pages.ts'
 import { routeOf } from './routes.ts'
 
-/** A page's component. That of a project also brings what the page is called. */
-interface PageModule {
+/**
+ * A page's component. That of a project also brings what the page is called.
+ *
+ * @public `virtual.ts` has it in its types.
+ */
+export interface PageModule {
   default: ComponentType
   page?: Page
 }

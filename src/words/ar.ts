@@ -56,6 +56,8 @@ export const words: Words = {
       period: 'الفترة',
       type: 'النوع',
       entity: 'لصالح',
+      table: 'جدول',
+      code: 'شيفرة برمجية',
     },
     about: {
       label: 'نبذة عني',

@@ -59,6 +59,8 @@ export const words: Words = {
       period: 'Zeitraum',
       type: 'Art',
       entity: 'Für',
+      table: 'Tabelle',
+      code: 'Code',
     },
     about: {
       label: 'Über mich',

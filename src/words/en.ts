@@ -57,6 +57,8 @@ export const words = {
       period: 'When',
       type: 'Kind',
       entity: 'For',
+      table: 'Table',
+      code: 'Code',
     },
     about: {
       label: 'ABOUT ME',

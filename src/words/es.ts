@@ -59,6 +59,8 @@ export const words: Words = {
       period: 'Fechas',
       type: 'Tipo',
       entity: 'Para',
+      table: 'Tabla',
+      code: 'Código',
     },
     about: {
       label: 'Sobre mí',

@@ -60,6 +60,8 @@ export const words: Words = {
       period: 'Période',
       type: 'Type',
       entity: 'Pour',
+      table: 'Tableau',
+      code: 'Code',
     },
     about: {
       label: 'À propos de moi',

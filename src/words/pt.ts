@@ -59,6 +59,8 @@ export const words: Words = {
       period: 'Período',
       type: 'Tipo',
       entity: 'Para',
+      table: 'Tabela',
+      code: 'Código',
     },
     about: {
       label: 'Sobre mim',

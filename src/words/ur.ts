@@ -53,6 +53,8 @@ export const words: Words = {
       period: 'کب',
       type: 'قسم',
       entity: 'برائے',
+      table: 'جدول',
+      code: 'کوڈ',
     },
     about: {
       label: 'میرے بارے میں',

@@ -59,6 +59,8 @@ export const words: Words = {
       period: 'Thời gian',
       type: 'Loại',
       entity: 'Thực hiện cho',
+      table: 'Bảng',
+      code: 'Mã nguồn',
     },
     about: {
       label: 'Về tôi',

@@ -61,16 +61,22 @@ test('an answer is not seen before its first frame, nor is one gone before it', 
   expect(panel('long')).not.toHaveAttribute('data-waiting')
 })
 
-test('the keyboard skips a closed answer, and reaches a long one to scroll it', async () => {
+test('the keyboard skips an answer that is closed or seen whole, and reaches a long one to scroll it', async () => {
   await showQuestions()
+  expect(page.getByRole('region').elements()).toEqual([])
+  I.press('second')
+  await I.seeOpen('second')
+  await expect.poll(() => panel('second').getAttribute('role')).toBeNull()
   ;(question('second').element() as HTMLElement).focus()
   await userEvent.tab()
   await expect.element(question('long')).toHaveFocus()
   I.press('long')
   await I.seeOpen('long')
   expect(panel('long').scrollHeight).toBeGreaterThan(height('long'))
+  await expect.poll(() => panel('long').getAttribute('role')).toBe('region')
   await userEvent.tab()
   expect(document.activeElement).toBe(panel('long'))
+  await expect.element(page.getByRole('region', { name: 'The long question?' })).toHaveFocus()
 })
 
 test('a pressed question stays where the reader has scrolled it', async () => {

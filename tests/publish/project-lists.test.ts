@@ -120,7 +120,7 @@ test.each([
 test('paragraphs stand apart where they are shown, and in one line where they are searched', async () => {
   expect(await described('One.\n\nTwo.\nThree.')).toEqual({
     page: 'One. Two. Three.',
-    home: 'One.\nTwo.\nThree.',
+    home: 'One.\n\nTwo.\nThree.',
     list: 'One.\n\nTwo.\nThree.',
   })
 })

@@ -408,7 +408,8 @@ test('§4 §9 FAQ: initially none open, at most one; + or −; max height 10rem'
   await question(second).click()
   await expectOpen()
   await question(first).click()
-  const rems = await page.getByRole('region', { name: first.question }).evaluate((panel) => {
+  const panelId = await question(first).getAttribute('aria-controls')
+  const rems = await page.locator(`[id="${panelId}"]`).evaluate((panel) => {
     panel.firstElementChild!.textContent = 'A long answer. '.repeat(200)
     return panel.clientHeight / Number.parseFloat(getComputedStyle(document.body).fontSize)
   })

@@ -104,12 +104,16 @@ const hiddenTexts = (part: Locator, exempt: string, what: 'middle' | 'anything')
       }
       return found
     },
-    { except: `[aria-hidden="true"], ${exempt}`, isWhole: what === 'anything' },
+    { except: exempt, isWhole: what === 'anything' },
   )
 
 /** Words in a part of the page that a reader cannot get to see, however they scroll. */
 export const unseenWords = async (part: Locator, except = ''): Promise<string[]> => {
-  const texts = await hiddenTexts(part, [SPARED, except].filter(Boolean).join(', '), 'middle')
+  const texts = await hiddenTexts(
+    part,
+    ['[aria-hidden="true"]', SPARED, except].filter(Boolean).join(', '),
+    'middle',
+  )
   return texts.map(({ words }) => words)
 }
 

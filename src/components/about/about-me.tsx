@@ -35,8 +35,8 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
       )}
       <Entrance id="about text" name="enterHero" entersOnLoad>
         <h2 className="label text-signal">{ui.about.label}</h2>
-        {about.text.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'leading-snug' : 'text-muted'}>
+        {[...about.text.entries()].map(([index, paragraph]) => (
+          <p key={index} className={index === 0 ? 'leading-snug' : 'text-muted'}>
             {paragraph}
           </p>
         ))}
@@ -72,10 +72,17 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
               return (
                 <ProfileLink key={index} href={url} className={isKnown ? 'pill round' : 'pill'}>
                   {/* A tip for pointers; others hear the name once. */}
-                  <span title={name} aria-hidden="true" className={isKnown ? 'network-icon' : ''}>
+                  <span
+                    title={name}
+                    translate="no"
+                    aria-hidden="true"
+                    className={isKnown ? 'network-icon' : ''}
+                  >
                     <Icon name={icon} />
                   </span>
-                  <span className={isKnown ? 'sr-only' : ''}>{name}</span>
+                  <span translate="no" className={isKnown ? 'sr-only' : ''}>
+                    {name}
+                  </span>
                 </ProfileLink>
               )
             })}

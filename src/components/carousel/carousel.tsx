@@ -59,7 +59,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
               role="group"
               aria-roledescription={isIdle ? undefined : ui.carousel.slide}
               aria-label={
-                isIdle ? name : `${index + 1} ${ui.carousel.of} ${slides.length}: ${name}`
+                isIdle ? name : `${index + 1} ${ui.carousel.of} ${slides.length}${ui.colon} ${name}`
               }
               inert={single && hydrated && index !== onShow}
             >

@@ -3,12 +3,21 @@ import { memo, type ReactNode } from 'react'
 import type { shown } from 'virtual:projects/showcase'
 import { Link } from 'wouter'
 
+import { shorten } from '#lib/shorten.ts'
 import { slideOnShow } from '#machines/carousel.machine.ts'
 
 import { pathOfProject, listedPathOf } from '#routing/project-pages.ts'
 import type { CarouselActor } from './use-carousel.ts'
 import { Arrow } from '../controls/arrow.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
+
+/**
+ * Characters of a project's text: some three lines, or two of many projects. Counted in characters, not in
+ * lines, it is seen whole under any spacing of letters (WCAG 1.4.12). The project's page has all of it.
+ */
+const LONGEST_TEXT = { few: 100, many: 70 }
+/** Beside so many projects the carousel is as high as their list. */
+const FEW = 3
 
 interface ShowcaseListProps {
   projects: typeof shown
@@ -18,8 +27,9 @@ interface ShowcaseListProps {
 
 /** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
 export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: ShowcaseListProps) {
+  const longest = projects.length > FEW ? LONGEST_TEXT.many : LONGEST_TEXT.few
   return (
-    <ol className={`showcase-list ${projects.length > 3 ? 'many-shown' : ''}`}>
+    <ol className="showcase-list">
       {projects.map((project, index) => {
         const { id, title, text, note, demo } = project
         return (
@@ -36,7 +46,7 @@ export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: Show
               <span className="title">{title}</span>
               <Arrow to={demo ? 'out' : 'on'} />
               <span aria-hidden="true" className="leading-snug text-muted">
-                {text}
+                {shorten(text, longest)}
               </span>
               {note && !demo && <span className="project-note label text-muted">{note}</span>}
             </Entry>

@@ -96,6 +96,6 @@ function Chosen({ actor, projects }: { actor: CarouselActor; projects: typeof sh
   )
   if (chosen === undefined) return null
   return (
-    <span>{`${chosen + 1} ${ui.carousel.of} ${projects.length}: ${projects[chosen]?.title}`}</span>
+    <span>{`${chosen + 1} ${ui.carousel.of} ${projects.length}${ui.colon} ${projects[chosen]?.title}`}</span>
   )
 }

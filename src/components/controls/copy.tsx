@@ -29,10 +29,10 @@ export function CopyStatus({ actor, className }: { actor: CopyActor; className: 
       {state === 'copied' && <span>{ui.copy.copied}</span>}
       {state === 'failed' && (
         <>
-          <span>{ui.copy.failed}</span>{' '}
-          <a href={`mailto:${identity.email}`} className="text-signal underline select-all">
+          <span>{ui.copy.failed}</span> {/* No link: a press selects all of it. */}
+          <bdi translate="no" className="text-signal select-all">
             {identity.email}
-          </a>
+          </bdi>
         </>
       )}
     </span>

@@ -17,7 +17,7 @@ import { StateCard } from '../controls/state-card.tsx'
 
 interface TileProps extends ComponentProps<'a'> {
   icon: SpriteIcon
-  label: string
+  label: ReactNode
   href: string
   /** A button in its corner. */
   corner?: ReactNode
@@ -65,7 +65,7 @@ export function ContactCard({ identity }: { identity: Identity }) {
               <Tile
                 key={`${name} ${url}`}
                 icon={linkIcons[network] ?? 'FaLink'}
-                label={name}
+                label={<span translate="no">{name}</span>}
                 href={url}
               />
             ))}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import type { FaqItem } from '#schema/types.ts'
 
+import { useScrolls } from '../controls/use-scrolls.ts'
 import { Movement } from '../movement/movement.tsx'
 import { hashOf, type useAccordion } from './use-accordion.ts'
 
@@ -24,6 +25,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
   const isOpen = useSelector(actor, ({ context }) => context.openId === id)
   const isMoving = useSelector(actor, ({ context }) => context.movingIds.includes(id))
   const isShown = isOpen || isMoving
+  const scrolls = useScrolls(panel, isShown) && isOpen && !isMoving
 
   useLayoutEffect(() => {
     const element = panel.current
@@ -63,13 +65,11 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
       </h3>
       <div
         ref={panel}
-        role="region"
         id={panelIdOf(id)}
         hidden={!isShown}
-        aria-labelledby={`${anchor}-button`}
         data-state={isShown ? 'open' : 'closed'}
         className="panel"
-        tabIndex={isShown ? 0 : undefined}
+        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': `${anchor}-button` })}
       >
         <p className="answer text-muted">{answer}</p>
         {isMoving && (

@@ -97,7 +97,7 @@ export function PagedList({
     <>
       {children((index) => ({ 'data-later': index >= visible ? '' : undefined }), list)}
       <p role="status" className="sr-only">
-        {`${ui.projects.shown}: ${visible} ${ui.carousel.of} ${total}`}
+        {`${ui.projects.shown}${ui.colon} ${visible} ${ui.carousel.of} ${total}`}
       </p>
       {state !== 'whole' && (
         <p className={`script-only no-print ${className}`}>

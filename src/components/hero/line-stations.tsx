@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 
+import { ui } from 'virtual:words/ui'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { originOf } from '#lib/origin-of.ts'
 
@@ -45,7 +46,7 @@ export function Stations({ line }: { line: Line }) {
       <button
         key={station}
         type="button"
-        aria-label={`${id}: ${wordOf(station)}`}
+        aria-label={`${id}${ui.colon} ${wordOf(station)}`}
         aria-current={(lit !== undefined && lit !== 'script') || undefined}
         // Not `disabled`: what has been pressed keeps the focus.
         aria-disabled={!canPress}

@@ -1,10 +1,12 @@
-import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { site } from 'virtual:content/site'
 import type { Image } from '#schema/types.ts'
+import { ui } from 'virtual:words/ui'
 
 import { ExternalLink } from '../controls/external-link.tsx'
+import { useScrolls } from '../controls/use-scrolls.ts'
 import { type Figure as Shown, srcOf, widthOf } from '../picture/sources.ts'
 import { SectionTitle } from '../page/section-title.tsx'
 import { CaseStudyPicture } from './case-study-picture.tsx'
@@ -71,9 +73,15 @@ function Video({ src = '', title }: ComponentProps<'video'>) {
   )
 }
 
-/** It scrolls, so the keyboard must reach it. */
+/** What the keyboard must know of an element that scrolls. */
+const useScroller = <Box extends HTMLElement>(label: string) => {
+  const ref = useRef<Box>(null)
+  const scrolls = useScrolls(ref)
+  return { ref, ...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label }) }
+}
+
 const Table = (props: ComponentProps<'table'>) => (
-  <div tabIndex={0} className="case-study-table">
+  <div {...useScroller<HTMLDivElement>(ui.projects.table)} className="case-study-table">
     <table {...props} />
   </div>
 )
@@ -87,7 +95,9 @@ const Heading = ({ id, children }: ComponentProps<'h2'>) => (
 /** Of a list of what is done: a box that nobody can press would want a name. */
 const Done = ({ checked }: ComponentProps<'input'>) => (checked ? '☑' : '☐')
 
-const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...props} />
+const Code = (props: ComponentProps<'pre'>) => (
+  <pre {...useScroller<HTMLPreElement>(ui.projects.code)} translate="no" dir="ltr" {...props} />
+)
 
 const InlineCode = (props: ComponentProps<'code'>) => <code translate="no" {...props} />
 

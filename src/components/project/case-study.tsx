@@ -59,8 +59,8 @@ export const caseStudyOf = (
             <>
               <h2 className="title">{ui.projects.highlights}</h2>
               <ul>
-                {points.map((highlight) => (
-                  <li key={highlight}>{highlight}</li>
+                {[...points.entries()].map(([order, highlight]) => (
+                  <li key={order}>{highlight}</li>
                 ))}
               </ul>
             </>

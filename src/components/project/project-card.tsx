@@ -89,8 +89,8 @@ function Facts({ project }: { project: Project }) {
   if (words.length === 0 && dates.length === 0) return null
   return (
     <ul className="project-facts label text-muted">
-      {words.map((word) => (
-        <li key={word}>{word}</li>
+      {[...words.entries()].map(([order, word]) => (
+        <li key={order}>{word}</li>
       ))}
       {dates.length > 0 && (
         <li>
@@ -105,7 +105,7 @@ function ProjectLink({ href, text, about }: { href: string; text: string; about:
   return (
     <ExternalLink href={href}>
       {text}
-      <span className="sr-only">{`: ${about}`}</span>
+      <span className="sr-only">{`${ui.colon} ${about}`}</span>
       <Arrow to="out" />
     </ExternalLink>
   )

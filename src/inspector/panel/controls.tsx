@@ -1,7 +1,7 @@
 import './controls.css'
 
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { copyMachine } from '#machines/copy.machine.ts'
 
@@ -20,30 +20,32 @@ interface CopyButtonProps extends ComponentProps<'button'> {
 
 export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   const actor = useActorRef(copyMachine)
-  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
+  const state = useSelector(actor, ({ value }) => value)
+  const asked = useRef('')
   const [fault, setFault] = useState('')
   const copy = async () => {
-    let copied: string
     try {
-      copied = await text()
+      asked.current = await text()
       setFault('')
     } catch (error) {
       return setFault((error as Error).message)
     }
     actor.send({ type: 'copy.press' })
     try {
-      await navigator.clipboard.writeText(copied)
+      await navigator.clipboard.writeText(asked.current)
       actor.send({ type: 'clipboard.written' })
     } catch {
       actor.send({ type: 'clipboard.refused' })
-      // Where it is forbidden, a field shows the text, to be copied by hand.
-      prompt('', copied)
     }
   }
+  // Where it is forbidden, or not answered, a field shows the text, to be copied by hand.
+  useEffect(() => {
+    if (state === 'failed') prompt('', asked.current)
+  }, [state])
   return (
     <Button {...props} onClick={() => void copy()}>
       <span aria-live="polite">
-        {fault ? `Not copied: ${fault}` : isCopied ? 'Copied.' : children}
+        {fault ? `Not copied: ${fault}` : state === 'copied' ? 'Copied.' : children}
       </span>
     </Button>
   )

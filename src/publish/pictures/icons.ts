@@ -11,7 +11,7 @@ import type { BuildContext } from '../context/context.ts'
 
 /**
  * Icons of the interface: a component can name no other. The content's are added to them.
- * @public `virtual.d.ts` has its type.
+ * @public `virtual.ts` has its type.
  */
 export const uiIcons = [
   'FaPlay',

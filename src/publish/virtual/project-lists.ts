@@ -37,7 +37,7 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
     shown: inShowcase.map((project) => ({
       ...pick(project, SLIDE),
       // The whole entry is one link.
-      text: withoutLinks(project.text).replaceAll(/\n\s*\n/g, '\n'),
+      text: withoutLinks(project.text),
     })),
     previews: all.slice(0, PREVIEWS).map((project) => pick(project, PREVIEW)),
     all: all.map((project) => pick(project, CARD)),

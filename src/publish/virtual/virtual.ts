@@ -1,4 +1,7 @@
-/** What the build makes, by the name under which it is imported: `virtual-modules.ts` makes each. */
+/**
+ * What the build makes, by the name under which it is imported: `virtual-modules.ts` makes each. Types alone,
+ * yet no `.d.ts`: the compiler takes those for granted.
+ */
 
 /** What pages show of each file of the content; as it is written it is `#content/<file>`. */
 type ShownContent = ReturnType<typeof import('../content/shown-content.ts').shownContent>
@@ -196,6 +199,7 @@ declare module 'virtual:charts' {
 }
 
 /** What `src/content/site.ts` turns on or off. */
+// oxlint-disable-next-line no-unused-vars -- it adds to Vite's own
 interface ImportMetaEnv {
   readonly OFFLINE: boolean
   readonly INSPECTOR: boolean
