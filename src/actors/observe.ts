@@ -25,6 +25,7 @@ let open: OpenStep[] = []
 const steps: Step[] = []
 let remembered = REMEMBERED
 let lastId = 0
+let forgotten = 0
 
 /** The last step of each actor that is here, or was. */
 const lastSteps = new WeakMap<StepActor, Step>()
@@ -46,10 +47,17 @@ export const recentSteps = (): readonly Step[] => steps
 
 export const lastStepOf = (actor: StepActor) => lastSteps.get(actor)
 
+/** How many steps have been, and are remembered no longer. */
+export const forgottenSteps = () => forgotten
+
+const forget = () => {
+  forgotten += steps.splice(0, steps.length - remembered).length
+}
+
 /** How many steps are remembered from now on. */
 export const rememberSteps = (count: number = REMEMBERED) => {
   remembered = count
-  steps.splice(0, steps.length - remembered)
+  forget()
 }
 
 /** Tells, before an actor starts, of delays that it goes on with. */
@@ -92,7 +100,7 @@ const end = (step: OpenStep, event: AnyEventObject, after: Snapshot<unknown>) =>
   lastSteps.set(actor, ended)
   const index = steps.findLastIndex((other) => other.id < id) + 1
   steps.splice(index, 0, ended)
-  if (steps.length > remembered) steps.shift()
+  forget()
   stepEmitter.emit(ended)
 }
 

@@ -22,6 +22,33 @@ const actorAfter = (step: Step, now: number): ActorMoment => ({
   hasLeft: step.event.type === STOP,
 })
 
+/** Remembers what a function gives for a moment of a source until that has changed: all of a panel asks for it. */
+const atMoment = <Result>(make: (source: Source, moment: Step | undefined) => Result) => {
+  const known = new WeakMap<
+    Source,
+    { revision: number; moment: Step | undefined; result: Result }
+  >()
+  return (source: Source, moment?: Step) => {
+    const revision = source.revision()
+    const last = known.get(source)
+    if (last?.revision === revision && last.moment === moment) return last.result
+    const result = make(source, moment)
+    known.set(source, { revision, moment, result })
+    return result
+  }
+}
+
+/** Of each actor its last step until a moment, and the first after it. */
+const stepsAround = atMoment((source, moment) => {
+  const until = new Map<StepActor, Step>()
+  const after = new Map<StepActor, Step>()
+  for (const step of source.steps()) {
+    if (!moment || step.id <= moment.id) until.set(step.actor, step)
+    else if (!after.has(step.actor)) after.set(step.actor, step)
+  }
+  return { until, after }
+})
+
 /**
  * An actor after a step of the past, or now; undefined if it has not come yet. Of one whose earlier steps
  * are forgotten, what was before the first that is known.
@@ -33,10 +60,10 @@ export const actorAt = (
 ): ActorMoment | undefined => {
   const last = source.lastStepOf(actor)
   if (!moment) return last && actorAfter(last, source.now())
-  const own = source.steps().filter((step) => step.actor === actor)
-  const step = own.findLast(({ id }) => id <= moment.id)
+  const { until, after } = stepsAround(source, moment)
+  const step = until.get(actor)
   if (step) return actorAfter(step, moment.at)
-  const [next = last] = own
+  const next = after.get(actor) ?? last
   if (!next || next.event.type === INIT) return undefined
   const isOver = next.id <= moment.id
   const snapshot = isOver ? next.after : next.before
@@ -67,43 +94,60 @@ export interface ListedActor {
 }
 
 /** The actors of a moment, each with those that it has started after it. */
-export const actorsAt = (source: Source, moment?: Step): ListedActor[] => {
+export const actorsAt = atMoment((source, moment): readonly ListedActor[] => {
   const list = (actor: StepActor, depth: number): ListedActor[] => {
     const shown = actorAt(source, actor, moment)
     const children = childrenIn(shown?.snapshot)
     return [{ actor, depth, shown }, ...children.flatMap((child) => list(child, depth + 1))]
   }
   return rootsAt(source, moment).flatMap((actor) => list(actor, 0))
+})
+
+/** All that have been started by others, as far as is remembered. */
+const startedIn = (steps: readonly Step[]) => {
+  const started = new Set<StepActor>()
+  /** Most steps start none: then their actor has the same ones as before. */
+  const known = new Set<unknown>()
+  for (const { after } of steps) {
+    const { children } = after as Partial<AnyMachineSnapshot>
+    if (known.has(children)) continue
+    known.add(children)
+    for (const child of childrenIn(after)) started.add(child)
+  }
+  return started
 }
 
 /** The roots that are here now, and those that were there at a moment and have left since. */
-export const rootsAt = (source: Source, moment?: Step): StepActor[] => {
+export const rootsAt = atMoment((source, moment): readonly StepActor[] => {
   const roots = source.roots()
-  if (!moment) return [...roots]
-  const others = new Set(source.steps().map(({ actor }) => actor))
-  const started = new Set(source.steps().flatMap(({ after }) => childrenIn(after)))
+  if (!moment) return roots
+  const steps = source.steps()
+  const started = startedIn(steps)
+  const here = new Set(roots)
+  const others = new Set(steps.map(({ actor }) => actor))
   const left = [...others].filter((actor) => {
-    if (roots.includes(actor) || started.has(actor)) return false
+    if (here.has(actor) || started.has(actor)) return false
     const shown = actorAt(source, actor, moment)
     return shown !== undefined && !shown.hasLeft
   })
   // One that is restored has taken the place of one that was there.
-  const isLater = ({ id }: StepActor) => left.some((actor) => actor.id === id)
-  return [...left, ...roots.filter((actor) => !isLater(actor))]
-}
+  const earlier = new Set(left.map(({ id }) => id))
+  return [...left, ...roots.filter(({ id }) => !earlier.has(id))]
+})
 
 /**
  * The actor of an id or a machine: of two with one id, the later one that was there at the moment. One that
  * has left is found, too.
  */
 export const actorOf = (source: Source, wanted: string | null, moment?: Step) => {
+  if (wanted === null) return undefined
   const here = actorsAt(source, moment)
-  const own = source.steps().filter(({ actor }) => actor.id === wanted)
+  const isWanted = ({ actor }: { actor: StepActor }) => actor.id === wanted
+  const present = here.findLast((one) => isWanted(one) && one.shown)
+  if (present) return present.actor
+  const own = source.steps().filter(isWanted)
   const earlier = moment && own.findLast(({ id }) => id <= moment.id)
   const found =
-    here.findLast(({ actor, shown }) => actor.id === wanted && shown) ??
-    earlier ??
-    here.find(({ actor }) => actor.id === wanted || machineIdOf(actor) === wanted) ??
-    own.at(-1)
+    earlier ?? here.find((one) => isWanted(one) || machineIdOf(one.actor) === wanted) ?? own.at(-1)
   return found?.actor
 }

@@ -3,7 +3,7 @@ import type { AnyActor } from 'xstate'
 import { afterFrame } from '#lib/after-frame.ts'
 import { createEmitter } from '#lib/emitter.ts'
 
-import { lastStepOf, onStep, recentSteps } from '#actors/observe.ts'
+import { forgottenSteps, lastStepOf, onStep, recentSteps } from '#actors/observe.ts'
 import { pageClock } from '#actors/page-clock.ts'
 import { onRegistryChange, registeredActors } from '#actors/registry.ts'
 import type { Step } from '#actors/step.ts'
@@ -38,6 +38,8 @@ export const followPage = () => {
     change()
   })
   const endRegistry = onRegistryChange(change)
+  // What has been while nobody listened.
+  change()
   return () => {
     cancel?.()
     endSteps()
@@ -57,6 +59,7 @@ const restore = async (moment: Step) => {
 /** The page that the panel is on. */
 export const page: Source = {
   steps: recentSteps,
+  forgotten: forgottenSteps,
   roots: registeredActors,
   lastStepOf,
   subscribe: changes.on,

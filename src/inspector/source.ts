@@ -2,6 +2,9 @@ import type { AnyEventObject } from 'xstate'
 
 import type { Step, StepActor } from '#actors/step.ts'
 
+/** So many steps are remembered while a panel shows them. */
+export const REMEMBERED = 5000
+
 /** How much of a machine was tested. */
 export interface Coverage {
   /** Ids of the transitions that it has taken. */
@@ -14,6 +17,8 @@ export interface Coverage {
 export interface Source {
   /** The steps that are remembered, in the order of their ids. */
   steps: () => readonly Step[]
+  /** How many steps have been before these, and are remembered no longer. */
+  forgotten: () => number
   /** The actors that no other has started, oldest first. */
   roots: () => readonly StepActor[]
   lastStepOf: (actor: StepActor) => Step | undefined

@@ -102,6 +102,8 @@ it('one that is restored is not listed beside itself in the past', () => {
     roots: registeredActors,
     lastStepOf,
     now: pageClock.now,
+    // Another at each question: nothing tells of a change here.
+    revision: () => NaN,
   } as unknown as Parameters<typeof actorsAt>[0]
   const before = now.actor
   restoreActor(momentOf(step), at)

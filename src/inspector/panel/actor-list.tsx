@@ -1,11 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import type { Snapshot } from 'xstate'
+
+import type { StepActor } from '#actors/step.ts'
 
 import { useInspector, useIsWide, useView } from './inspector-context.ts'
 import { statusParts } from '../explain/state-line.ts'
-import { actorsAt, type ListedActor } from '../moments.ts'
+import { actorsAt } from '../moments.ts'
 import { site } from '../site.ts'
+import { useIsPainted } from './after-paint.tsx'
 import { nextIndex } from './next-index.ts'
 import { reveal } from './reveal.ts'
+
+/** So many are there when the panel is painted first: more than are seen. */
+const FIRST = 40
 
 /**
  * The actors, with the state of each; those that one has started stand under it. By keyboard it is one stop
@@ -19,6 +26,8 @@ export function ActorList() {
   /** The index of the actor that has the focus. */
   const [focused, setFocused] = useState<number>()
   const chosenAt = actors.findIndex(({ actor }) => actor === chosen)
+  const isPainted = useIsPainted()
+  const shown = isPainted ? actors : actors.slice(0, FIRST)
   // One that had the focus may have left.
   const tabStop = Math.min(focused ?? Math.max(0, chosenAt), actors.length - 1)
   // With other actors its part may have come, or gone, and its row is moved out of view.
@@ -29,10 +38,12 @@ export function ActorList() {
     return () => {
       for (const part of parts) part.removeAttribute('data-inspected')
     }
-  }, [name, actors.length])
+  }, [name, shown.length])
+
+  const keys = keysOf(shown)
 
   const move = (event: KeyboardEvent) => {
-    const index = nextIndex(event, tabStop, actors.length)
+    const index = nextIndex(event, tabStop, shown.length)
     if (index !== undefined) list.current?.querySelectorAll('button')[index]?.focus()
   }
 
@@ -47,38 +58,52 @@ export function ActorList() {
       onKeyDown={move}
       onBlur={() => setFocused(undefined)}
     >
-      {actors.map((listed, index) => (
+      {shown.map(({ actor, depth, shown: now }, index) => (
         <ActorRow
-          // Two may have one id.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={`${listed.actor.id} ${index}`}
-          listed={listed}
+          key={keys[index]}
+          index={index}
+          actor={actor}
+          depth={depth}
+          snapshot={now?.snapshot}
+          hasLeft={now?.hasLeft === true}
           isChosen={index === chosenAt}
           isTabStop={index === tabStop}
-          onFocus={() => setFocused(index)}
+          onFocus={setFocused}
         />
       ))}
     </div>
   )
 }
 
+/** Keys of actors: two may have one id. */
+const keysOf = (actors: readonly { actor: StepActor }[]) => {
+  const counts = new Map<string, number>()
+  return actors.map(({ actor: { id } }) => {
+    const count = counts.get(id) ?? 0
+    counts.set(id, count + 1)
+    return `${count} ${id}`
+  })
+}
+
 interface ActorRowProps {
-  listed: ListedActor
+  /** Its place in the list. */
+  index: number
+  actor: StepActor
+  depth: number
+  /** Undefined if it has not come yet. */
+  snapshot: Snapshot<unknown> | undefined
+  hasLeft: boolean
   isChosen: boolean
   isTabStop: boolean
-  onFocus: () => void
+  onFocus: (index: number) => void
 }
 
 /** An actor: its name, how deep it is, and its state at the moment that is looked at. */
-function ActorRow({
-  listed: { actor, depth, shown },
-  isChosen,
-  isTabStop,
-  onFocus,
-}: ActorRowProps) {
+const ActorRow = memo(function ActorRow(row: ActorRowProps) {
+  const { index, actor, depth, snapshot, hasLeft, isChosen, isTabStop, onFocus } = row
   const { panel } = useInspector()
-  const absence = shown?.hasLeft ? 'left' : shown ? undefined : 'not there yet'
-  const lines = shown && !absence ? statusParts(shown.snapshot) : [absence]
+  const absence = hasLeft ? 'left' : snapshot ? undefined : 'not there yet'
+  const lines = snapshot && !absence ? statusParts(snapshot) : [absence]
   return (
     <button
       type="button"
@@ -87,7 +112,7 @@ function ActorRow({
       className="ins-actor"
       data-absent={absence && ''}
       tabIndex={isTabStop ? 0 : -1}
-      onFocus={onFocus}
+      onFocus={() => onFocus(index)}
       onClick={() => panel.send({ type: 'actor.choose', actorId: actor.id })}
     >
       <span className="ins-actor-name">
@@ -102,4 +127,4 @@ function ActorRow({
       ))}
     </button>
   )
-}
+})

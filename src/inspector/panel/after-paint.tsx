@@ -2,9 +2,13 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 import { afterFrame } from '#lib/after-frame.ts'
 
-/** Renders its children once what is around them has been painted. */
-export function AfterPaint({ children }: { children: ReactNode }) {
+/** Whether what was rendered first has been painted. */
+export const useIsPainted = () => {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => afterFrame(() => startTransition(() => setPainted(true))), [])
-  return isPainted ? children : null
+  return isPainted
 }
+
+/** Renders its children once what is around them has been painted. */
+export const AfterPaint = ({ children }: { children: ReactNode }) =>
+  useIsPainted() ? children : null

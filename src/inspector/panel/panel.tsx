@@ -11,12 +11,10 @@ import { InspectorContext, useInspector, useInspectorState } from './inspector-c
 import { freezePage } from '../freeze.ts'
 import { followPage, page } from '../page.ts'
 import { site } from '../site.ts'
+import { REMEMBERED } from '../source.ts'
 import { toggleEffect } from '../toggle-effect.ts'
 import { Workspace } from './workspace.tsx'
 import { forgetRequest, loadPlacement, savePlacement } from './placement.ts'
-
-/** So many steps are remembered while the panel is open. */
-const REMEMBERED = 5000
 
 /** Of a key, in percent of the window. */
 const STEP = 4

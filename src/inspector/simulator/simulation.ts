@@ -10,7 +10,7 @@ import { createEmitter } from '#lib/emitter.ts'
 import { INIT, type Step, type StepAction, type StepActor, type Timer } from '#actors/step.ts'
 import { timersAfter, timersLeft } from '#actors/timers.ts'
 import { foreseeStart, workOut } from '../explain/foresee.ts'
-import type { Source } from '../source.ts'
+import { REMEMBERED, type Source } from '../source.ts'
 import { firstWords, withEnd } from './children.ts'
 import { createCoverage } from './coverage.ts'
 
@@ -31,8 +31,6 @@ export interface Simulation extends Source {
 
 /** So many delays may end at one moment: a machine may begin one of 0 ms for ever. So with actors that end at once. */
 const MOST_AT_ONCE = 1000
-/** So many steps are remembered. */
-const REMEMBERED = 5000
 
 const failed = (before: Snapshot<unknown>, error: unknown) =>
   ({ ...before, status: 'error', error }) as Snapshot<unknown>
@@ -50,6 +48,7 @@ export const createSimulation = (
   let steps: readonly Step[] = []
   let coverage = createCoverage(machine)
   let lastId = 0
+  let forgotten = 0
   let time = 0
   let revision = 0
 
@@ -62,7 +61,9 @@ export const createSimulation = (
   const push = (step: Omit<Step, 'id' | 'at' | 'actor' | 'cause'>) => {
     lastId += 1
     const whole = { id: lastId, at: time, actor, cause: undefined, ...step }
-    steps = [...steps.slice(1 - REMEMBERED), whole]
+    const kept = steps.slice(1 - REMEMBERED)
+    forgotten += steps.length - kept.length
+    steps = [...kept, whole]
     coverage.add(whole)
   }
 
@@ -106,6 +107,7 @@ export const createSimulation = (
     const given = input ?? undefined
     const { after: snapshot, actions } = foreseeStart(machine, given)
     goOnFrom([], 0)
+    forgotten = 0
     add({ type: INIT, input: given }, snapshot, snapshot, actions)
     take(firstWords(undefined, snapshot))
     change()
@@ -137,6 +139,7 @@ export const createSimulation = (
 
   return {
     steps: () => steps,
+    forgotten: () => forgotten,
     roots: () => [actor],
     // Of the actors that it has started there are no steps.
     lastStepOf: (asked) => (asked === actor ? steps.at(-1) : undefined),

@@ -1,49 +1,38 @@
-import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#actors/event-name.ts'
 import { INIT, type Step, STOP } from '#actors/step.ts'
 import { CopyButton } from '../panel/controls.tsx'
-import { reveal } from '../panel/reveal.ts'
-import { type InspectorActor, useInspector, useView } from '../panel/inspector-context.ts'
+import {
+  type InspectorActor,
+  useInspector,
+  useIsWide,
+  useView,
+} from '../panel/inspector-context.ts'
 import { nextIndex } from '../panel/next-index.ts'
 import { asTest } from '../explain/as-test.ts'
 import { isIgnored, outcomeOf, rowOf, stepsLike } from '../explain/texts.ts'
 import { roundedText } from '../explain/values.ts'
 import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
+import { useRows } from './use-rows.ts'
 import { Why } from './why.tsx'
 
-/** Scrolled so near to its end, the list goes on with what comes. Pixels. */
-const NEAR = 20
-/** So many rows are rendered, around the moment that is shown; the filter finds the others. */
-const RENDERED = 400
+/** Of a row, in pixels: a narrow panel has two lines in it. */
+const rowHeight = (isWide: boolean) => (isWide ? 26 : 44)
 
 /** The steps in the order of cause and effect. */
 export default function Log() {
   const { source, panel, moment, filter } = useView()
   const steps = source.steps()
   const rows = stepsLike(steps, filter)
-  const list = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
+  const height = rowHeight(useIsWide())
 
   // The filter may hide the step that is shown: then the row before is the moment.
   const chosenAt = moment ? rows.findLastIndex(({ id }) => id <= moment.id) : -1
   const chosen = rows[chosenAt]
-  const end = chosen ? Math.min(rows.length, chosenAt + RENDERED / 2) : rows.length
-  const shown = rows.slice(Math.max(0, end - RENDERED), end)
-
-  // Under a pointer that rests, no row moves.
-  const last = rows.at(-1)
-  useLayoutEffect(() => {
-    const { current: element } = list
-    if (element && !moment && isAtEnd.current && !element.matches(':hover'))
-      element.scrollTop = element.scrollHeight
-  }, [last, moment])
-
-  useLayoutEffect(() => {
-    reveal(list.current?.querySelector('[aria-selected=true]'))
-  }, [chosen])
+  const { list, from, to, onScroll } = useRows(rows, { height, chosenAt })
 
   const move = (event: KeyboardEvent) => {
     const index = nextIndex(event, moment ? chosenAt : rows.length, rows.length)
@@ -54,6 +43,7 @@ export default function Log() {
   return (
     <div className="ins-log">
       <LogTools />
+      <Forgotten />
       {rows.length === 0 && <p className="ins-sheet">Nothing in the log is like this.</p>}
       <div
         ref={list}
@@ -62,30 +52,63 @@ export default function Log() {
         aria-label="Log"
         aria-activedescendant={chosen && rowId(panel, chosen)}
         className="ins-rows"
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR
-        }}
+        onScroll={onScroll}
         onKeyDown={move}
       >
-        {shown.map((step) => (
+        <div role="none" style={{ height: from * height }} />
+        {rows.slice(from, to).map((step) => (
           <LogRow
             key={step.id}
             step={step}
             depth={depthOf(step, steps)}
-            isChosen={step === chosen}
+            height={height}
+            // It alone is said to have a place: what is not rendered counts, too.
+            place={step === chosen ? `${chosenAt + 1}/${rows.length}` : undefined}
           />
         ))}
+        <div role="none" style={{ height: (rows.length - to) * height }} />
       </div>
       {chosen && <Chosen step={chosen} />}
     </div>
   )
 }
 
-/** How many steps led to one: their causes are among the steps, if they are not forgotten. */
-const depthOf = ({ cause }: Step, steps: readonly Step[]): number => {
-  if (!cause) return 0
-  const earlier = steps.findLast(({ id }) => id === cause.id)
-  return earlier ? 1 + depthOf(earlier, steps) : 1
+/** How many steps there were before those of the list. */
+function Forgotten() {
+  const { source } = useInspector()
+  const count = source.forgotten()
+  if (count === 0) return null
+  return (
+    <p className="ins-forgotten ins-muted ins-small">
+      {`${count.toLocaleString('en')} earlier ${count === 1 ? 'step is' : 'steps are'} forgotten`}
+    </p>
+  )
+}
+
+/** Of steps that were looked at: their causes may be forgotten by now. */
+const depths = new WeakMap<Step, number>()
+
+/** How many steps led to one, as far as they are remembered. */
+const depthOf = (step: Step, steps: readonly Step[]): number => {
+  const known = depths.get(step)
+  if (known !== undefined) return known
+  const { cause } = step
+  const earlier = cause && stepOf(cause.id, steps)
+  const depth = earlier ? 1 + depthOf(earlier, steps) : cause ? 1 : 0
+  depths.set(step, depth)
+  return depth
+}
+
+/** The step of an id, by which steps are in order. */
+const stepOf = (id: number, steps: readonly Step[]) => {
+  let low = 0
+  let high = steps.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (steps[middle]!.id < id) low = middle + 1
+    else high = middle
+  }
+  return steps[low]?.id === id ? steps[low] : undefined
 }
 
 /** The whole of the chosen step: its event, and what was asked and tried. */
@@ -132,11 +155,14 @@ const rowId = (panel: InspectorActor, { id }: Step) => `${panel.id}-step-${id}`
 interface LogRowProps {
   step: Step
   depth: number
-  isChosen: boolean
+  /** In pixels. */
+  height: number
+  /** Of the chosen one, and how many there are: `3/40`. */
+  place: string | undefined
 }
 
 /** When a step was taken, after which event of which actor, and what it is. */
-const LogRow = memo(function LogRow({ step, depth, isChosen }: LogRowProps) {
+const LogRow = memo(function LogRow({ step, depth, height, place }: LogRowProps) {
   const { panel } = useInspector()
   const { cause } = step
   const { actor, name, outcome } = rowOf(step)
@@ -146,7 +172,10 @@ const LogRow = memo(function LogRow({ step, depth, isChosen }: LogRowProps) {
     <div
       id={rowId(panel, step)}
       role="option"
-      aria-selected={isChosen}
+      aria-selected={place !== undefined}
+      aria-posinset={Number(place?.split('/')[0] ?? 0) || undefined}
+      aria-setsize={Number(place?.split('/')[1] ?? 0) || undefined}
+      style={{ height }}
       className="ins-entry"
       data-ignored={isIgnored(step) || undefined}
       onClick={() => panel.send(choose(step))}
