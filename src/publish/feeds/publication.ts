@@ -2,7 +2,7 @@ import type { Page } from '#schema/types.ts'
 
 import type { Content } from '../context/content.ts'
 import { sectionsOf, projectPages } from '../context/content-sections.ts'
-import { originOf } from '../lib/address.ts'
+import { fullAddress, originOf } from '../lib/address.ts'
 import { listPage, machinePageOf } from '../machine-pages/list-page.ts'
 
 /**
@@ -17,9 +17,9 @@ export const publicationOf = (
 ) => {
   /** `https://example.com`, or an empty string if the site has no address. */
   const origin = originOf(content.site.address)
-  const start = origin ? origin + base : './'
   /** The full address of a page or file; without an origin, relative to the site's folder. */
-  const at = (path: string) => start + path.replace(/^\//, '')
+  const at = (path: string) =>
+    origin ? fullAddress(origin, base, path) : encodeURI(`.${path.replace(/^(?!\/)/, '/')}`)
   return { content, origin, at, machines }
 }
 

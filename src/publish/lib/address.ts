@@ -8,6 +8,10 @@ export const originOf = (address: string) => (URL.canParse(address) ? new URL(ad
 export const basePathOf = (address: string) =>
   URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/'
 
+/** The full address of a page or file of the site, with the escapes that feeds ask for. */
+export const fullAddress = (origin: string, base: string, path: string) =>
+  new URL(base + path.replace(/^\//, ''), origin).href
+
 /** `Shop 2` → `shop-2`: letters that every address can have. */
 export const plainName = (name: string) =>
   name

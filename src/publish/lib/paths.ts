@@ -26,6 +26,8 @@ export const paths = {
   entry: 'index.html',
   serverEntry: 'src/publish/site/entry-server.tsx',
   firstPaint: 'src/first-paint/inline.ts',
+  // What the service worker reads addresses with, too.
+  findPage: 'src/routing/find-page.ts',
 
   // By which modules are put into chunks.
   home: 'src/pages/home.tsx',

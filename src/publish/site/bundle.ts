@@ -57,12 +57,20 @@ export const filesBehind = (isDoor: (module: string) => boolean, built: Files[nu
   ]
 }
 
-/** The inline script that runs before the first paint, with all that it imports. */
-export const bundleFirstPaint = async (
+interface ScriptOptions {
+  /** Of the global variable with what the file exports. */
+  name?: string
+  minify?: boolean
+}
+
+/** A file of ours and all that it imports, as one script without imports. */
+export const bundleScript = async (
   root: string,
   base: string,
-  { minify = true } = {},
+  file: string,
+  { name, minify = true }: ScriptOptions = {},
 ): Promise<string> => {
+  const output = { format: 'iife', ...(name !== undefined && { name }) } as const
   const built = await build({
     root,
     base,
@@ -74,10 +82,19 @@ export const bundleFirstPaint = async (
       write: false,
       modulePreload: false,
       minify,
-      rolldownOptions: { input: join(root, paths.firstPaint), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(root, file),
+        output,
+        ...(name !== undefined && { preserveEntrySignatures: 'strict' }),
+      },
     },
   })
-  const code = outputOf(built)[0].code.trim()
+  return outputOf(built)[0].code.trim()
+}
+
+/** The inline script that runs before the first paint. */
+export const bundleFirstPaint = async (root: string, base: string, options?: ScriptOptions) => {
+  const code = await bundleScript(root, base, paths.firstPaint, options)
   if (/<\/script|<!--/i.test(code))
     throw new Error(`${paths.firstPaint} would end its own element.`)
   return code

@@ -52,7 +52,7 @@ export const finish = (): Plugin => {
       async handler({ config: { root, base, build } }) {
         const dist = resolve(root, build.outDir)
         const { site } = await contentAsRead(root)
-        await writeServiceWorker(dist, base, site.offline && unkept)
+        await writeServiceWorker(root, dist, base, site.offline && unkept)
         await addLicences(root, dist)
         await compressFiles(root, dist)
         console.log(`The site is in ${build.outDir}. Look at it: npm run preview`)

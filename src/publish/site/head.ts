@@ -8,6 +8,7 @@ import type { Page } from '#schema/types.ts'
 import { themes } from '../../../uno.config.ts'
 import { FOLDER as BASE } from '#routing/base-path.ts'
 import { titleOf } from '#routing/page-title.ts'
+import { fullAddress } from '../lib/address.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
 
 const meta = (key: 'name' | 'property', name: string, content: string | number) =>
@@ -16,7 +17,7 @@ const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
 
 /** Full or undefined: previews and search engines reject an address without a host. */
-const at = (path: string) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)
+const at = (path: string) => (origin ? fullAddress(origin, BASE, path) : undefined)
 
 const preview = (page: Page) => {
   const card = origin ? cards[page.path] : undefined

@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 
 import type { ManifestTransform } from 'workbox-build'
 
-import { MACHINES } from '#routing/machines-path.ts'
+import { isOfMachines, MACHINES } from '#routing/machines-path.ts'
+import { paths } from '../lib/paths.ts'
+import { bundleScript } from './bundle.ts'
 
 const TIMEOUT_S = 4
 const MOST_SHOWN = 200
@@ -34,13 +36,39 @@ const renameRevisioned: ManifestTransform = (entries) => ({
   ),
 })
 
+/** The file that is kept for the page at an address: in the worker, of which `addressReader` is the beginning. */
+declare const keptFileAt: (address: string) => string | undefined
+
+/** The worker's beginning: it reads addresses as the pages do. */
+const addressReader = async (root: string, dist: string, base: string) => {
+  const names = await readdir(dist, { recursive: true })
+  const pages = names
+    .map((name) => `/${name.split(sep).join('/')}`)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'/index.html'.length) || '/')
+    .filter((path) => !isOfMachines(path))
+  const finder = await bundleScript(root, base, paths.findPage, { name: 'pageFinder' })
+  return `${finder}
+const pathAt = pageFinder.createPageFinder(${JSON.stringify(base)}, ${JSON.stringify(pages)})
+const keptFileAt = (address) => {
+  const path = pathAt(new URL(address).pathname)
+  return path === undefined ? undefined : ${JSON.stringify(base)} + (path + '/index.html').replace(/^\\/+/, '')
+}
+`
+}
+
 /**
  * Writes what lets a visitor return without a connection. A new one waits until no tab of an older
  * build is open, whose files it would delete.
  *
  * @param unkept the files of the build that visitors do not load, or `false` if nothing is kept
  */
-export const writeServiceWorker = async (dist: string, base: string, unkept: string[] | false) => {
+export const writeServiceWorker = async (
+  root: string,
+  dist: string,
+  base: string,
+  unkept: string[] | false,
+) => {
   const swDest = join(dist, 'sw.js')
   if (!unkept) return writeFile(swDest, unregister(base))
   // It loads Babel: only a build pays for that, no test and no dev server.
@@ -61,7 +89,7 @@ export const writeServiceWorker = async (dist: string, base: string, unkept: str
       {
         // The CV, icons, feeds: never older than the page that leads to them, however slow they are.
         urlPattern: ({ url, sameOrigin }) =>
-          sameOrigin && /\.\w+$/.test(url.pathname) && !url.pathname.includes('/assets/'),
+          sameOrigin && /\.(?!html?$)\w+$/.test(url.pathname) && !url.pathname.includes('/assets/'),
         handler: 'NetworkFirst',
         options: {
           fetchOptions: { cache: 'no-cache' },
@@ -85,8 +113,8 @@ export const writeServiceWorker = async (dist: string, base: string, unkept: str
               // The list above has the pages: nothing else is kept of them.
               cacheWillUpdate: async () => null,
               cachedResponseWillBeUsed: async ({ request }) => {
-                const folder = new URL(request.url).pathname.replace(/\/$/, '')
-                return caches.match(`${folder}/index.html`, { ignoreSearch: true })
+                const file = keptFileAt(request.url)
+                return file === undefined ? undefined : caches.match(file, { ignoreSearch: true })
               },
             },
           ],
@@ -104,4 +132,8 @@ export const writeServiceWorker = async (dist: string, base: string, unkept: str
       },
     ],
   })
+  await writeFile(
+    swDest,
+    (await addressReader(root, dist, base)) + (await readFile(swDest, 'utf8')),
+  )
 }
