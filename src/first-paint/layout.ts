@@ -7,8 +7,8 @@ import { pageFlags } from '#lib/page-flags.ts'
 
 const flags = pageFlags()
 
-// An address that points into the page needs the height of all that is above.
-if (location.hash === '') {
+// What points into the page, or leads back to it, needs the height of all that is above.
+if (location.hash === '' && history.state === null) {
   flags.loading = ''
   onFirstSign(() => delete flags.loading)
 }

@@ -18,6 +18,8 @@ export interface PageFlags {
   untouched?: ''
   /** While the page loads: what is out of view is not laid out. Set by `layout.ts`. */
   loading?: ''
+  /** Until React has unfolded what the visitor has left unfolded: lists are whole. Set by `unfold.ts`. */
+  unfolded?: ''
   /** A press of a button waits until React answers. Set by `press.ts`. */
   pressed?: ''
   /** Until the page is painted that the visitor comes back to: nothing of it enters again. */

@@ -1,13 +1,13 @@
 import type { Actor, AnyStateMachine } from 'xstate'
 
-import { addPart, recordOf, storeSoon } from './entries.ts'
+import { addPart, recordOf, recordPart } from './entries.ts'
 import type { NavigationActor } from './use-navigation.ts'
 
 interface Part<Unfolded> {
-  /** What is unfolded in it. */
-  read: () => Unfolded
+  /** What is unfolded in it, null for nothing. Of a list, the number of entries. */
+  read: () => Unfolded | null
   /** Unfolds what was, at once. What a browser has stored may be anything. */
-  restore: (unfolded: Unfolded) => void
+  restore: (unfolded: Unfolded | null) => void
   /** Unfolds what the address points at, if that is in this part. */
   followAddress: () => void
 }
@@ -35,7 +35,7 @@ export const drivePart = <Unfolded>(
   const isPutBack = actor.options.snapshot !== undefined
   const remove = isPutBack ? addPart(actor.id, read) : arrive()
   const subscriptions = [
-    actor.subscribe(storeSoon),
+    actor.subscribe(() => recordPart(actor.id)),
     navigation.on('page.arrived', ({ by }) => by === 'link' && followAddress()),
     navigation.on('target.reached', ({ by }) => void (by === 'link' ? followAddress() : arrive())),
   ]

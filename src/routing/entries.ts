@@ -21,8 +21,8 @@ export interface EntryState {
 
 /** How the reader has left the page of an entry. */
 interface EntryRecord {
-  /** Scroll position, in px. */
-  scroll: number
+  /** Scroll position, in px; none until there has been one to record. */
+  scroll?: number
   /** What is unfolded in each part of the page, by the id of its actor. */
   parts: Record<string, unknown>
 }
@@ -45,6 +45,7 @@ export const enterEntry = (page: string) => {
   entry = state?.entry ?? Math.random().toString(36).slice(2)
   if (state?.entry !== entry || state.page !== page)
     writeAddress(location.href, { state: { ...state, entry, page } })
+  records[entry] ??= { parts: {} }
 }
 
 /** Must be called before the page changes. */
@@ -65,13 +66,15 @@ export const leaveEntry = () => {
 
 /** Scrolls to where the reader was, as far as the page is as high as it was. */
 const scrollBack = () => {
+  const isWhole = Object.keys(records[entry]?.parts ?? {}).every((id) => unfolded.has(id))
+  // Before it scrolls: `unfold.ts` may have shown more.
+  if (isWhole) delete pageFlags().unfolded
   if (awaited === undefined) return
   scrollTo({ top: awaited, behavior: 'instant' })
-  const isWhole = Object.keys(records[entry]?.parts ?? {}).every((id) => unfolded.has(id))
   if (isWhole) awaited = undefined
 }
 
-/** Enters an entry that the reader comes back to. Of one without a record, the address says where to scroll. */
+/** Enters an entry that the reader comes back to. Of one without a position, the address says where to scroll. */
 export const returnToEntry = (page: string) => {
   enterEntry(page)
   // What is above must be as high as it was.
@@ -82,7 +85,7 @@ export const returnToEntry = (page: string) => {
   else scrollBack()
 }
 
-/** What was unfolded in a part when the reader left this entry; undefined if there is no record of it. */
+/** What was unfolded in a part when the reader left this entry, null for nothing; undefined without a record of it. */
 export const recordOf = (id: string) => records[entry]?.parts[id]
 
 /**
@@ -109,8 +112,12 @@ const store = () => {
 
 let isStoring = false
 
-/** Stores it soon: a page that crashes says nothing before. */
-export const storeSoon = () => {
+/** Records what has changed in a part, and stores it soon: a page that crashes says nothing before. */
+export const recordPart = (id: string) => {
+  const read = parts.get(id)
+  const record = records[entry]
+  // The scroll position is left alone: to read it now would lay the page out.
+  if (read && record) record.parts[id] = read()
   if (isStoring) return
   isStoring = true
   whenLoadedAndIdle(() => {
@@ -153,7 +160,7 @@ export const driveEntries = (shownPage: () => string) => {
   load()
   stay()
   enterEntry(shownPage())
-  if (entry in records) returnToEntry(shownPage())
+  if (records[entry]?.scroll !== undefined) returnToEntry(shownPage())
 
   // Captured at the click: after it, the browser may already have scrolled to a target in the page.
   addEventListener('click', recordEntry, { capture: true, signal })

@@ -83,6 +83,25 @@ test.for(Object.entries(ways))(
   },
 )
 
+test('a reload is where the reader was before any of its scripts run, and stays there', async ({
+  visit,
+}) => {
+  const { page, said } = await visit(pages.projects.path, { height: 500 })
+  await showAllProjects(page)
+  const last = `#project-${projects.at(-1)!.id}`
+  await scrollTo(page, last)
+  const before = await topOf(page, last)
+  await page.route('**/*.js', () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => topOf(page, last)).toBe(before)
+  await page.unrouteAll()
+  await page.evaluate(() => addEventListener('scroll', () => console.error('it moves')))
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => topOf(page, last)).toBe(before)
+  expect(said).toEqual([])
+})
+
 test('a tab that was hidden, and then discarded, comes back to the open question', async ({
   visit,
 }) => {

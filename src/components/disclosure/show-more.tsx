@@ -80,9 +80,12 @@ export function PagedList({
       }),
     ]
     const endPart = drivePart(actor, navigation, {
-      read: () => actor.getSnapshot().context.visible,
+      read: () => {
+        const { visible: shown, size: folded } = actor.getSnapshot().context
+        return shown > folded ? shown : null
+      },
       restore: (shown) => {
-        const event = { type: 'list.restored', visible: shown } as const
+        const event = { type: 'list.restored', visible: shown ?? size } as const
         if (actor.getSnapshot().can(event)) actor.send(event)
       },
       followAddress,
@@ -91,7 +94,7 @@ export function PagedList({
       endPart()
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
-  }, [actor, motion, navigation])
+  }, [actor, motion, navigation, size])
 
   return (
     <>
