@@ -1,5 +1,3 @@
-import './chart-view.css'
-
 import { useMemo, useState } from 'react'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
@@ -19,12 +17,18 @@ import { chartFor } from './chart-for.ts'
 import { litBy, nameIn, onChartKey } from './parts.ts'
 import { useChartView } from './use-chart-view.ts'
 
+/** The chart of the chosen actor's machine. */
+export default function Chart() {
+  const { machine, shown } = useView()
+  return machine && shown && <ChartView machine={machine} shown={shown} />
+}
+
 interface ChartViewProps {
   machine: AnyStateMachine
   shown: ActorMoment
 }
 
-export function ChartView({ machine, shown }: ChartViewProps) {
+function ChartView({ machine, shown }: ChartViewProps) {
   const chart = chartFor(machine)
   const { source, isPage, moment } = useView()
   usePreviews()

@@ -10,7 +10,6 @@ import { statusLine } from '../explain/state-line.ts'
 import { machineIdOf, type ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
 import { atEachTick, secondsTo, tickOf } from '../tick.ts'
-import { chartFor } from '../chart/chart-for.ts'
 import { AfterPaint } from './after-paint.tsx'
 import { usePreviews } from './use-previews.ts'
 import { waitsText } from './waits-text.ts'
@@ -18,7 +17,7 @@ import { waitsText } from './waits-text.ts'
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
 export function TopBar() {
   const { panel, isPage, machine } = useView()
-  const copyMermaid = async () => (await import('#chart/mermaid.ts')).toMermaid(chartFor(machine!))
+  const copyMermaid = async () => (await import('../chart/as-mermaid.ts')).asMermaid(machine!)
 
   return (
     <header className="ins-bar ins-head">

@@ -1,13 +1,20 @@
 import './workspace.css'
+// With the panel: a style sheet that did not come would not be asked for again.
+import '#chart/drawing.css'
+import '../chart/chart-view.css'
 
 import { useInspector, useIsWide, useView } from './inspector-context.ts'
 import { ActorList } from './actor-list.tsx'
-import { ChartView } from '../chart/chart-view.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { Details } from './details.tsx'
 import { AfterPaint } from './after-paint.tsx'
-import { PartBoundary } from './lazy-part.tsx'
+import { lazyPart, PartBoundary } from './lazy-part.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const loadChart = () => import('../chart/chart-view.tsx')
+// At once, beside what is painted before it. What does not come is asked for again when it is shown.
+loadChart().catch(() => {})
+const Chart = lazyPart(loadChart)
 
 /** All that is shown of a source; a simulator runs one actor, and has no list. */
 export function Workspace() {
@@ -45,11 +52,7 @@ function Stage() {
   const { actor, shown, machine } = useView()
   return (
     <section className="ins-stage" aria-label={`Chart of ${actor?.id}`}>
-      {actor && machine && shown && (
-        <PartBoundary key={actor.id}>
-          <ChartView machine={machine} shown={shown} />
-        </PartBoundary>
-      )}
+      {actor && machine && shown && <Chart key={actor.id} />}
       {actor && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
     </section>
   )
