@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
 
 import { asTest } from '#inspector/explain/as-test.ts'
+import { momentIn, simulatorLink } from '#inspector/simulator/link.ts'
 import { createSimulation } from '#inspector/simulator/simulation.ts'
 import { type Any, machineOf, set } from './foreign/foreign.ts'
 
@@ -38,6 +39,40 @@ it.each<[string, object, string]>([
   simulation.send(simulation.roots()[0]!, { type: 'GO' })
   const step = simulation.steps().at(-1)!
   expect(() => asTest(step, { id: 'odd', machine })).toThrow(fault)
+})
+
+it('names of any letters are written so that they are read again', () => {
+  const machine = machineOf({
+    id: "it's a/b",
+    context: JSON.parse('{ "__proto__": 1, "a b": "”\\n" }'),
+    initial: 'on.off',
+    states: {
+      'on.off': {
+        initial: 'v1.2',
+        on: { 'say "hi"': 'متصل' },
+        states: { 'v1.2': { on: { NEXT: 'b' } }, b: {}, last: { type: 'history' } },
+      },
+      متصل: { on: { NEXT: {} } },
+    },
+  })
+  const simulation = createSimulation(machine, { input: undefined })
+  for (const type of ['say "hi"', 'NEXT']) simulation.send(simulation.roots()[0]!, { type })
+  const [, said] = simulation.steps()
+  const link = simulatorLink('/x', said!, 0)
+  expect(momentIn(new URL(link, 'https://a.example').hash, machine)!.snapshot).toMatchObject({
+    value: 'متصل',
+    historyValue: { "it's a/b.on.off.last": [{ key: 'v1.2' }] },
+  })
+  const text = asTest(simulation.steps().at(-1)!, { id: machine.id, machine })
+  expect(text).toContain(String.raw`import { machine } from './it\'s a/b.machine.ts'`)
+  expect(text).toContain(String.raw`{ ['__proto__']: 1, 'a b': '”\n' }`)
+  // Runs as it is written.
+  const [, code] = /resolveState\((.*)\)\n/.exec(text) ?? []
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what is copied is code
+  const given = new Function('machine', `return ${code}`) as (given: Any) => Any
+  expect(machine.resolveState(given(machine)).historyValue).toMatchObject({
+    "it's a/b.on.off.last": [{ key: 'v1.2' }],
+  })
 })
 
 it('dates, maps and what history states remember are written', () => {

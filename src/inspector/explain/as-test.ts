@@ -8,6 +8,7 @@ import {
 
 import { INIT, type Step, STOP } from '#actors/step.ts'
 import { codeOf } from './code.ts'
+import { findableId } from './findable-id.ts'
 import { isOfMachine } from './machine-of.ts'
 import { stateLine } from './state-line.ts'
 import { stepName } from './texts.ts'
@@ -26,7 +27,7 @@ export interface MachineModule {
 /** What history states remember, if they do. */
 const historyCode = ({ historyValue }: AnyMachineSnapshot, name: string) => {
   const parts = Object.entries(historyValue).map(([id, nodes]) => {
-    const ids = nodes.map((node) => node.id)
+    const ids = nodes.map(findableId)
     return `${codeOf(id)}: ${codeOf(ids)}.map((id) => ${name}.getStateNodeById(id))`
   })
   return parts.length > 0 ? `, historyValue: { ${parts.join(', ')} }` : ''
@@ -72,8 +73,8 @@ export const asTest = (step: Step, { id, machine, file, name = 'machine' }: Mach
     `import { ${isInitial ? 'initialTransition' : 'transition'} } from 'xstate'`,
     ``,
     file === undefined
-      ? `import { ${name} } from './${id}.machine.ts' // write where it is`
-      : `import { ${name} } from '#machines/${file}.ts'`,
+      ? `import { ${name} } from ${codeOf(`./${id}.machine.ts`)} // write where it is`
+      : `import { ${name} } from ${codeOf(`#machines/${file}.ts`)}`,
     ``,
     `it(${codeOf(title)}, () => {`,
     ...lines,

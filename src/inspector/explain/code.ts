@@ -6,7 +6,11 @@ const quoted = (text: string) => {
   return `'${inside}'`
 }
 
-const keyCode = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key))
+const keyCode = (key: string) => {
+  // Written as it is, it would say what the object inherits from.
+  if (key === '__proto__') return `['${key}']`
+  return /^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key)
+}
 
 /** What has no text; `instead` may be written for it. */
 const refuse = (value: unknown, instead: string | undefined): string => {

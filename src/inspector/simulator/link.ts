@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } 
 
 import type { Step } from '#actors/step.ts'
 import { codeOf } from '../explain/code.ts'
+import { findableId } from '../explain/findable-id.ts'
 import { isOfMachine } from '../explain/machine-of.ts'
 import type { Moment } from './simulation.ts'
 
@@ -20,7 +21,7 @@ interface SerializedMoment {
 
 const historyIds = ({ historyValue }: AnyMachineSnapshot) => {
   const entries = Object.entries(historyValue).map(
-    ([id, nodes]) => [id, nodes.map((node) => node.id)] as const,
+    ([id, nodes]) => [id, nodes.map(findableId)] as const,
   )
   return Object.fromEntries(entries)
 }

@@ -1,7 +1,8 @@
 import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '#chart/chart.ts'
 
 /** A state's path, or the machine's name. Ids are paths behind that name. */
-const nameOf = (state: string, machine: string) => state.replace(`${machine}.`, '')
+const nameOf = (state: string, machine: string) =>
+  state.startsWith(`${machine}.`) ? state.slice(machine.length + 1) : state
 
 /** As UML writes it: `event [guard] → state / action`. */
 function Transition({ machine, transition }: { machine: string; transition: ChartTransition }) {
