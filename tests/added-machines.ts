@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { type CatalogueEntry, entriesIn } from '#machines/catalogue-entry.ts'
 
-import { cases } from './inspector/foreign/cases.ts'
+import { cases, unforeseen } from './inspector/foreign/cases.ts'
 import { features } from './inspector/foreign/features.ts'
 import type { Foreign } from './inspector/foreign/foreign.ts'
 import { services } from './inspector/foreign/services.ts'
@@ -12,7 +12,7 @@ const FOLDER = 'tests/inspector/foreign'
 const SHAPES = readdirSync(FOLDER)
 const CATALOGUE = 'machines/catalogue.ts'
 
-const foreign = [...features, ...services, ...cases]
+const foreign = [...features, ...services, ...cases, ...unforeseen]
 
 const givenFor = ({ input, events }: Foreign) => ({
   about: 'A machine that somebody has added.',
@@ -31,8 +31,8 @@ const moduleOf = ({ id, name }: CatalogueEntry) =>
   [
     `import { features } from './features.ts'`,
     `import { services } from './services.ts'`,
-    `import { cases } from './cases.ts'`,
-    `const all = [...features, ...services, ...cases]`,
+    `import { cases, unforeseen } from './cases.ts'`,
+    `const all = [...features, ...services, ...cases, ...unforeseen]`,
     `export const ${name} = all.find(({ id }) => id === '${id}')!.machine`,
   ].join('\n')
 

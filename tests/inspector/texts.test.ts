@@ -1,16 +1,29 @@
 /** The words of the log, of a preview and of a refusal are true, and find what they say. */
 import { expect, it } from 'vitest'
-import { type AnyEventObject, type AnyMachineSnapshot, raise, spawnChild } from 'xstate'
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  raise,
+  spawnChild,
+} from 'xstate'
 
 import { catalogue } from '#machines/catalogue.ts'
 
+import { activeStates } from '#actors/active-states.ts'
+import { lastStepOf } from '#actors/observe.ts'
 import { waitsFor } from '#actors/waits-for.ts'
+import { endedText } from '#inspector/explain/ended.ts'
+import { guardsAtEnd } from '#inspector/explain/guards-at-end.ts'
 import { offersFor, sendableIn } from '#inspector/explain/offers.ts'
 import { rowOf, stepsLike } from '#inspector/explain/texts.ts'
 import { roundedText, valueText } from '#inspector/explain/values.ts'
 import { previewOf, reasonOf } from '#inspector/explain/why.ts'
+import { actorAt } from '#inspector/moments.ts'
 import { createSimulation } from '#inspector/simulator/simulation.ts'
+import type { Source } from '#inspector/source.ts'
 import { type Any, machineOf, set } from './foreign/foreign.ts'
+import { onPage } from './page-actor.ts'
 
 /** A machine of the catalogue after some events. */
 const simulated = (id: string, ...events: readonly AnyEventObject[]) => {
@@ -177,4 +190,63 @@ it('a value as JSON is data, however odd it is', () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   expect(valueText({ proxy })).toBe('[unreadable]')
+})
+
+const isReady = () => false
+const fail = () => {
+  throw new Error('no')
+}
+
+it('of a delay it is said whom its end asks, if it may lead nowhere', () => {
+  const snapshot = started({
+    guards: { isReady, isFree: isReady },
+    initial: 'a',
+    states: {
+      a: {
+        after: {
+          100: [
+            { guard: 'isReady', target: 'b' },
+            { guard: 'isFree', target: 'b' },
+          ],
+          200: [{ guard: 'isReady', target: 'b' }, { target: 'b' }],
+        },
+      },
+      b: {},
+    },
+  })
+  const [first, second] = activeStates(snapshot)
+    .flatMap(({ after: delays }) => delays.map(({ eventType }) => eventType))
+    .filter((type, index, all) => all.indexOf(type) === index)
+  expect(guardsAtEnd(snapshot, { type: first! })).toEqual(['isReady', 'isFree'])
+  expect(guardsAtEnd(snapshot, { type: second! })).toEqual([])
+  expect(guardsAtEnd(snapshot, GO)).toEqual([])
+})
+
+it('of an actor that has failed it is said that what it has started runs on', () => {
+  const kid = machineOf({
+    id: 'kid',
+    initial: 'a',
+    states: { a: {}, b: { type: 'final' } },
+    on: { END: '.b' },
+  })
+  const machine = machineOf({
+    id: 'failing',
+    invoke: { src: 'kid', id: 'kid' },
+    on: { BAD: { actions: fail } },
+    actors: { kid },
+  })
+  const actor = onPage(createActor(machine))
+  actor.subscribe({ error: () => {} })
+  const source = { lastStepOf, now: () => 0 } as Partial<Source> as Source
+  const said = () => endedText(source, actorAt(source, actor)!)
+  expect(said()).toBe('')
+  const child = (actor.getSnapshot() as AnyMachineSnapshot).children['kid']!
+  actor.send({ type: 'BAD' })
+  return Promise.resolve().then(() => {
+    expect(said()).toBe(
+      'It has failed: it takes no event any more. What it has started runs on: kid.',
+    )
+    child.send({ type: 'END' })
+    expect(said()).toBe('It has failed: it takes no event any more.')
+  })
 })

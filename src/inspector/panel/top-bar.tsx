@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#actors/event-name.ts'
-import type { Timer } from '#actors/step.ts'
 import { duration } from '#chart/chart.ts'
 import { CopyButton, IconButton, More } from './controls.tsx'
 import { useIsFrozen, useInspector, useView } from './inspector-context.ts'
+import { guardsAtEnd } from '../explain/guards-at-end.ts'
 import { statusLine } from '../explain/state-line.ts'
 import { machineIdOf, type ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
@@ -86,8 +86,14 @@ function Countdown({ due, at }: { due: number; at: number | undefined }) {
   return `in ${secondsTo(due, at ?? now)}`
 }
 
+/** What decides then whether the end of a delay leads anywhere. */
+function AskedThen({ snapshot, event }: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) {
+  const guards = guardsAtEnd(snapshot, event)
+  return guards.length > 0 && `, asks then: ${guards.join(', ')}`
+}
+
 /** The delays that run, each with what is left of it. */
-function Delays({ timers }: { timers: readonly Timer[] }) {
+function Delays({ shown: { snapshot, timers } }: { shown: ActorMoment }) {
   const { moment, machine } = useView()
   return timers.map(({ event, due, asked, to }) => (
     <span key={`${event.type} ${due}`}>
@@ -95,6 +101,7 @@ function Delays({ timers }: { timers: readonly Timer[] }) {
       {to && `→ ${to.id} `}
       <Countdown due={due} at={moment?.at} />
       {asked !== undefined && `: ${duration(asked)}`}
+      {machine && !to && <AskedThen snapshot={snapshot as AnyMachineSnapshot} event={event} />}
     </span>
   ))
 }
@@ -118,7 +125,7 @@ function ActorStatus() {
       <strong>{actor?.id}</strong> {moment || hasLeft ? 'was ' : 'is '}
       <em>{snapshot ? statusLine(snapshot) : 'not there yet'}</em>
       {hasLeft && ' · has left the page'}
-      {shown && <Delays timers={shown.timers} />}
+      {shown && <Delays shown={shown} />}
       {machine && shown && !hasLeft && (
         // It asks each event what it would change.
         <AfterPaint>

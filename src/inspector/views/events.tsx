@@ -5,6 +5,7 @@ import { eventName } from '#actors/event-name.ts'
 import { ROUTE } from '#actors/routes.ts'
 import { useInspectorState, useView } from '../panel/inspector-context.ts'
 import { usePreviews } from '../panel/use-previews.ts'
+import { endedText } from '../explain/ended.ts'
 import { offersFor } from '../explain/offers.ts'
 import { effectOf } from '../explain/preview.ts'
 import { valueText } from '../explain/values.ts'
@@ -15,16 +16,15 @@ import { Why } from './why.tsx'
 
 /** What the chosen actor may be sent, with data, and what it would do. */
 export default function Events() {
-  const { source, isPage, actor, shown } = useView()
+  const { source, isPage, actor, shown, moment } = useView()
   usePreviews()
   const send = useCallback(
     (event: AnyEventObject) => actor && source.send(actor, event),
     [source, actor],
   )
   if (!actor || !shown) return null
-  if (shown.hasLeft) return <Ended how="It has left" />
-  if (shown.snapshot.status === 'error') return <Ended how="It has failed" />
-  if (shown.snapshot.status === 'done') return <Ended how="It is done" />
+  const ended = endedText(source, shown, moment)
+  if (ended) return <p className="ins-sheet">{ended}</p>
   if (!machineOf(actor))
     return <p className="ins-sheet">It is no machine: it does not say which events it takes.</p>
   const snapshot = shown.snapshot as AnyMachineSnapshot
@@ -47,10 +47,6 @@ export default function Events() {
     </>
   )
 }
-
-const Ended = ({ how }: { how: string }) => (
-  <p className="ins-sheet">{how}: it takes no event any more.</p>
-)
 
 interface EventFormProps {
   sample: AnyEventObject

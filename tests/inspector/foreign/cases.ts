@@ -77,3 +77,6 @@ export const slow = machineOf({
     },
   },
 })
+
+/** Of them a preview knows nothing. */
+export const unforeseen = [foreign(slow, ['GO', 'STEP'])]
