@@ -94,6 +94,46 @@ inEachEngine((visit) => {
     expect(await faultsOf(page)).toEqual([])
   })
 
+  test('what was unfolded is where it was after Back, and after a reload', async () => {
+    const page = await visit('/projects')
+    await hydrated(page)
+    const button = 'main p > button.pill'
+    const isWhole = async () => (await textOf(page, button)) === ui.projects.hide
+    // Cards that still come push the button away from under a press.
+    await expect(async () => {
+      if (!(await isWhole())) await page.press(button)
+      expect(await isWhole()).toBe(true)
+    }).toPass(PATIENCE)
+    const scroll = () =>
+      page.run(() => {
+        document.querySelector('.project-list > :last-child')!.scrollIntoView({ block: 'center' })
+      })
+    const topOfLast = () =>
+      page.run(() =>
+        Math.round(
+          document.querySelector('.project-list > :last-child')!.getBoundingClientRect().top,
+        ),
+      )
+    await scroll()
+    await expect
+      .poll(() => page.run(() => sessionStorage.getItem('/entries')))
+      .toMatch(/[1-9]\d{2}/)
+    const top = await topOfLast()
+    const expectThere = async () => {
+      await expect.poll(isWhole).toBe(true)
+      await expect.poll(async () => Math.abs((await topOfLast()) - top)).toBeLessThan(20)
+    }
+    await page.press(`nav a[href="${pages.about.path}"]`)
+    await expect.poll(() => textOf(page, 'h1')).toBe(pages.about.title)
+    await page.run(() => history.back())
+    await expect.poll(() => textOf(page, 'h1')).toBe(pages.projects.title)
+    await expectThere()
+    await page.run(() => location.reload())
+    await hydrated(page)
+    await expectThere()
+    expect(await faultsOf(page)).toEqual([])
+  })
+
   test('HIDE scrolls to the start of the list', async () => {
     const page = await visit('/projects')
     await hydrated(page)

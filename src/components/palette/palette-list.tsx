@@ -6,10 +6,13 @@ import { Icon } from '../controls/icon.tsx'
 import type { Command } from './command.ts'
 import type { usePalette } from './use-palette.ts'
 
-export const RESULTS_ID = 'palette-results'
+/** Of ids: a heading of a case study has none with a capital letter. */
+const PREFIX = 'Palette-'
+
+export const RESULTS_ID = `${PREFIX}results`
 
 /** One id for each: a path may differ from another in any letter. */
-export const optionId = (id: string) => `palette-${encodeURIComponent(id)}`
+export const optionId = (id: string) => PREFIX + encodeURIComponent(id)
 
 type Actor = Pick<ReturnType<typeof usePalette>, 'actor'>
 
@@ -26,8 +29,8 @@ export function PaletteList({ results, active, actor }: PaletteListProps) {
     <div className="palette-list grow">
       <div id={RESULTS_ID} role="listbox" aria-label={palette.results}>
         {groups.map((group) => (
-          <div key={group} role="group" aria-labelledby={`palette-${group}`}>
-            <div id={`palette-${group}`} role="presentation" className="label text-muted">
+          <div key={group} role="group" aria-labelledby={PREFIX + group}>
+            <div id={PREFIX + group} role="presentation" className="label text-muted">
               {palette.groups[group]}
             </div>
             {results.map(
