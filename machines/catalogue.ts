@@ -58,7 +58,8 @@ export const catalogue = [
     values: { reason: ROTATION_PAUSE_REASONS },
   }),
   entry(entranceMachine, {
-    about: 'An element that enters once: with the page, or when it is first scrolled into view.',
+    about:
+      'An element that enters once: with the page, or, if it is out of view when the visitor begins to move, when it is scrolled into view.',
   }),
   entry(sceneMachine, {
     about: 'A still image that plays while nothing pauses it, and stays still if it fails.',

@@ -1,7 +1,7 @@
 import { and, assertEvent, assign, emit, setup } from 'xstate'
 
-/** After this wait for code it is said that it takes long. */
-export const LONG_WAIT_MS = 10_000
+import { LONG_WAIT_MS } from './long-wait.ts'
+
 /** How long it is said that the code of a tool did not come. */
 export const FAILURE_SHOWN_MS = 10_000
 

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 
 import { ui } from 'virtual:words/ui'
-import { whenLoadedAndIdle } from '#lib/idle.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
@@ -18,15 +17,9 @@ import { useNavigation } from '#routing/use-navigation.ts'
 
 const MAIN_ID = 'Main'
 
-/** What is out of view is laid out at the latest then, in milliseconds. */
-const LAID_OUT_MS = 4000
-
 /** Says that React answers: `press.ts` then repeats a press that has waited. */
 const flagHydrated = () => {
-  const flags = pageFlags()
-  // What a timeout has shown is not hidden again to enter.
-  flags.script = flags.script === 'coming' ? 'here' : 'late'
-  whenLoadedAndIdle(() => delete flags.loading, LAID_OUT_MS)
+  pageFlags().script = 'here'
 }
 
 /**

@@ -20,14 +20,7 @@ import { loadPage } from '#routing/page-modules.ts'
 import { firstPage } from '#routing/sent-page.ts'
 import { preloadTransitions } from '#motion/view-transition.ts'
 
-const flags = pageFlags()
 const root = document.getElementById('Root')
-
-/** Something has changed the HTML, and React has drawn it anew: its pictures were never seen. */
-const onRecoverableError = (error: unknown) => {
-  delete flags.untouched
-  reportError(error)
-}
 
 const mount = (path: string) => {
   const site = (
@@ -36,13 +29,12 @@ const mount = (path: string) => {
     </StrictMode>
   )
   // As a transition, in slices: what a visitor does meanwhile comes first.
-  if (root?.firstElementChild)
-    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }))
+  if (root?.firstElementChild) startTransition(() => void hydrateRoot(root, site))
   else if (root) createRoot(root).render(site)
 }
 
 const showWithoutScript = () => {
-  delete flags.script
+  delete pageFlags().script
 }
 
 if (import.meta.env.INSPECTOR) offerInspection(awaitTool)
@@ -54,16 +46,10 @@ if (path !== undefined) void loadPage(path).then(() => mount(path), showWithoutS
 
 const LATEST_MS = 2000
 // Nothing moves by GSAP unless the visitor presses something. No scroll waits for its code.
-const preloadLater = () => whenLoadedAndIdle(preloadMovements, LATEST_MS)
-if (flags.untouched === undefined) {
+onFirstSign((sign) => {
   void preloadTransitions()
-  preloadLater()
-} else {
-  onFirstSign(({ target }) => {
-    void preloadTransitions()
-    const isOnButton = target instanceof Element && target.closest('button')
-    if (isOnButton) void preloadMovements()
-    else preloadLater()
-  })
-}
+  const isOnButton = sign?.target instanceof Element && sign.target.closest('button')
+  if (isOnButton) void preloadMovements()
+  else whenLoadedAndIdle(preloadMovements, LATEST_MS)
+})
 prepareOffline()

@@ -1,16 +1,10 @@
 /**
- * Sets the theme and whether motion is allowed, and hides what a machine will open or animate. If the
- * scripts are slow or do not arrive, everything is shown.
+ * Sets the theme and whether motion is allowed, and closes what a machine will open. If a script does not
+ * arrive, everything is open.
  */
 import { pageFlags } from '#lib/page-flags.ts'
 import { storageKey } from '#lib/storage-key.ts'
 import type { ChoiceKey } from '#preferences/environment.ts'
-import { onScriptError } from './script-error.ts'
-
-/** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
-const SLOW_MS = 2800
-/** Then nothing waits for a script any more. */
-const TIMEOUT_MS = 10_000
 
 const flags = pageFlags()
 
@@ -34,12 +28,11 @@ flags.motion = isMotionChosen ? motion : systemMotion
 
 flags.script = 'coming'
 
-const showAll = () => {
-  if (flags.script === 'coming' || flags.script === 'slow') delete flags.script
-}
-
-setTimeout(() => {
-  if (flags.script === 'coming') flags.script = 'slow'
-}, SLOW_MS)
-setTimeout(showAll, TIMEOUT_MS)
-onScriptError(showAll)
+// Captured: the error of an element does not bubble.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && flags.script === 'coming') delete flags.script
+  },
+  true,
+)

@@ -4,7 +4,6 @@
  */
 import './first-paint.ts'
 import './press.ts'
-import './pictures.ts'
-import './layout.ts'
+import './loading.ts'
 import './unfold.ts'
 import './scripts.ts'

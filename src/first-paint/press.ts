@@ -1,11 +1,18 @@
-/** Until React answers, the last press of a button waits; then it is repeated. */
+/**
+ * Until React answers, the last press of a button waits; then it is repeated. If it has waited long, the page
+ * works without scripts.
+ */
 import { observeLeaving } from '#lib/observe-leaving.ts'
 import { pageFlags } from '#lib/page-flags.ts'
+import { LONG_WAIT_MS } from '#machines/long-wait.ts'
 
 const flags = pageFlags()
 let pressed: HTMLElement | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
-const isAnswered = () => flags.script === 'here' || flags.script === 'late'
+const isAnswered = () => flags.script === 'here'
+
+const openAll = () => delete flags.script
 
 const onClick = (event: MouseEvent) => {
   if (isAnswered() || !(event.target instanceof Element)) return
@@ -15,10 +22,13 @@ const onClick = (event: MouseEvent) => {
   event.stopPropagation()
   pressed = button
   flags.pressed = ''
+  clearTimeout(timer)
+  timer = setTimeout(openAll, LONG_WAIT_MS)
 }
 
 const forget = () => {
   pressed = undefined
+  clearTimeout(timer)
   delete flags.pressed
 }
 

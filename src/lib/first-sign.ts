@@ -1,15 +1,38 @@
+import { pageFlags } from './page-flags.ts'
+
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown']
 
-/** Calls `act` once, when the visitor first points, touches, scrolls, focuses or presses a key. */
-export const onFirstSign = (act: (sign: Event) => void) => {
+type Act = (sign?: Event) => void
+
+/** What waits for it, in its order. */
+const waiting = new Set<Act>()
+
+const listen = () => {
   const signs = new AbortController()
   const hear = (event: Event) => {
     // If the page moves under a pointer at rest, browsers send a `pointermove` of no distance.
     const isMove = event instanceof PointerEvent && event.type === 'pointermove'
     if (isMove && event.movementX === 0 && event.movementY === 0) return
     signs.abort()
-    act(event)
+    for (const act of waiting) act(event)
+    waiting.clear()
   }
   for (const sign of SIGNS)
     addEventListener(sign, hear, { capture: true, passive: true, signal: signs.signal })
+}
+
+/** Whether the visitor has given a sign: `first-paint` knows it from the start. */
+export const hasGivenSign = () => pageFlags().untouched === undefined
+
+/**
+ * Calls `act` once, when the visitor first points, touches, scrolls, focuses or presses a key: with that
+ * event, or at once without one if that was before. Returns what ends the waiting.
+ */
+export const onFirstSign = (act: Act) => {
+  if (hasGivenSign()) act()
+  else {
+    if (waiting.size === 0) listen()
+    waiting.add(act)
+  }
+  return () => void waiting.delete(act)
 }

@@ -9,14 +9,13 @@ export interface PageFlags {
   /** Whether the page moves by itself. Set before the first paint, then by the motion's machine. */
   motion?: 'go' | 'stop'
   /**
-   * Whether scripts are there. What waits for them is hidden while they are `coming`; it shows itself
-   * when they are `slow`, and has nothing to enter any more if they come `late`. Without the flag, the
-   * page works without scripts. `first-paint.ts` sets it, then `app.tsx` when React answers.
+   * Whether scripts are there: what they open is closed. Without the flag, the page works without
+   * scripts. `first-paint.ts` sets it, then `app.tsx` when React answers.
    */
-  script?: 'coming' | 'slow' | 'here' | 'late'
-  /** Before the visitor's first sign: pictures out of view are not loaded. Set by `pictures.ts`. */
+  script?: 'coming' | 'here'
+  /** Before the visitor's first sign: nothing is hidden that is to enter. Set by `loading.ts`. */
   untouched?: ''
-  /** While the page loads: what is out of view is not laid out. Set by `layout.ts`. */
+  /** While the page loads: what is out of view is not laid out. Set by `loading.ts`. */
   loading?: ''
   /** Until React has unfolded what the visitor has left unfolded: lists are whole. Set by `unfold.ts`. */
   unfolded?: ''

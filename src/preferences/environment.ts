@@ -51,11 +51,6 @@ export const keysPreference: Preference<KeysChoice, KeysChoice> = {
 
 const inBrowser = typeof window !== 'undefined'
 
-/** Whether the browser asks for less data; only some can. */
-export const savesData = () =>
-  inBrowser &&
-  ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false)
-
 /** A choice of this or an earlier visit. Storage may be blocked, and may hold anything. */
 export const storedChoice = <Choice extends string>({
   key,

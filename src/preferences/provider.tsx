@@ -3,13 +3,14 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { pageFlags } from '#lib/page-flags.ts'
+import { savesData } from '#lib/saves-data.ts'
 import { type Motion, motionMachine } from '#machines/motion.machine.ts'
 import { paceMachine } from '#machines/pace.machine.ts'
 import { type Theme, themeMachine } from '#machines/theme.machine.ts'
 
 import { usePageActor } from '#actors/use-page-actor.ts'
 import { applyTheme } from './apply-theme.ts'
-import { inputOf, motionPreference, savesData, themePreference } from './environment.ts'
+import { inputOf, motionPreference, themePreference } from './environment.ts'
 import { usePreference } from './use-preference.ts'
 
 interface Preferences {

@@ -109,6 +109,7 @@ export const words: Words = {
     },
     wait: { short: 'في الانتظار', long: 'يستغرق هذا وقتًا أطول من المعتاد.' },
     states: {
+      shown: 'معروض',
       waiting: 'قيد الانتظار',
       entering: 'قيد الظهور',
       entered: 'ظاهر',

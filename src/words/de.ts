@@ -112,6 +112,7 @@ export const words: Words = {
     },
     wait: { short: 'wartet', long: 'Das dauert länger als es sollte.' },
     states: {
+      shown: 'zu sehen',
       waiting: 'wartet',
       entering: 'erscheint',
       entered: 'da',

@@ -111,6 +111,7 @@ export const words = {
     wait: { short: 'waiting', long: 'This takes longer than it should.' },
     /** Of machines, by the state's name: on cards, on the hero's lines, inside. */
     states: {
+      shown: 'shown',
       waiting: 'waiting',
       entering: 'entering',
       entered: 'entered',

@@ -115,6 +115,7 @@ export const words: Words = {
     },
     wait: { short: 'esperando', long: 'Está tardando más de lo debido.' },
     states: {
+      shown: 'a la vista',
       waiting: 'en espera',
       entering: 'entrando',
       entered: 'visible',

@@ -116,6 +116,7 @@ export const words: Words = {
     },
     wait: { short: 'en attente', long: 'C’est plus long que prévu.' },
     states: {
+      shown: 'visible',
       waiting: 'en attente',
       entering: 'arrive',
       entered: 'affiché',

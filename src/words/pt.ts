@@ -115,6 +115,7 @@ export const words: Words = {
     },
     wait: { short: 'à espera', long: 'Está a demorar mais do que devia.' },
     states: {
+      shown: 'à vista',
       waiting: 'à espera',
       entering: 'a entrar',
       entered: 'visível',

@@ -106,6 +106,7 @@ export const words: Words = {
     },
     wait: { short: 'انتظار', long: 'اس میں معمول سے زیادہ وقت لگ رہا ہے۔' },
     states: {
+      shown: 'نظر میں',
       waiting: 'منتظر',
       entering: 'آ رہا ہے',
       entered: 'سامنے',

@@ -112,6 +112,7 @@ export const words: Words = {
     },
     wait: { short: 'đang chờ', long: 'Việc này lâu hơn bình thường.' },
     states: {
+      shown: 'hiển thị',
       waiting: 'đang chờ',
       entering: 'đang hiện',
       entered: 'đã hiện',

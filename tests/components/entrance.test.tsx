@@ -1,4 +1,4 @@
-/** What is scrolled to enters, and is shown in the end whatever happens. */
+/** What is scrolled to enters, and is shown in the end whatever happens; nothing is seen to go. */
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -25,12 +25,28 @@ const showThing = async (top: number) => {
   await settled()
 }
 
+/** The visitor has done nothing yet: a component takes that from the page's flag. */
+const beforeAnySign = async () => {
+  // The end of a test before may have scrolled.
+  await settled()
+  document.documentElement.dataset['untouched'] = ''
+}
+
+/** The first sign, which takes the flag away before anything else hears it. */
+const sign = async (event: Event) => {
+  delete document.documentElement.dataset['untouched']
+  dispatchEvent(event)
+  await settled()
+}
+
 const I = {
+  press: (key: string) => sign(new KeyboardEvent('keydown', { key })),
+  turnTheWheel: () => sign(new WheelEvent('wheel', { deltaY: 100 })),
   scrollTo: async (top: number) => {
     scrollTo(0, top)
     await settled()
   },
-  see: async (state: 'waiting' | 'entering' | 'entered', seen?: number) => {
+  see: async (state: 'shown' | 'waiting' | 'entering' | 'entered', seen?: number) => {
     await expect.poll(() => container().dataset['entrance']).toBe(state)
     if (seen !== undefined) expect(opacity()).toBe(seen)
   },
@@ -38,13 +54,39 @@ const I = {
 
 test('what the reader has scrolled past at once enters, too', async () => {
   await showThing(innerHeight + 200)
+  await I.see('waiting', 0)
   await I.scrollTo(3 * innerHeight)
   await I.see('entering')
 })
 
-test('where the script was late, what is shown already does not enter', async () => {
-  document.documentElement.dataset['script'] = 'late'
+test('what is out of view is hidden at the first sign, not before, and then enters', async () => {
+  await beforeAnySign()
+  await showThing(innerHeight)
+  await I.see('shown', 1)
+  await I.press('End')
+  await I.see('waiting', 0)
+  await I.scrollTo(140)
+  await I.see('entering')
+})
+
+test('what is not displayed at the first sign enters when it is', async () => {
+  await beforeAnySign()
   await showThing(100)
+  container().parentElement!.hidden = true
+  await I.press('Enter')
+  container().parentElement!.hidden = false
+  await I.see('entering')
+})
+
+test.each([
+  ['in view at the first sign', -1, () => I.press('End')],
+  ['where the page may scroll on before the script hides it', 100, () => I.turnTheWheel()],
+])('what is %s stays', async (_, below, act) => {
+  await beforeAnySign()
+  await showThing(innerHeight + below)
+  await act()
+  await I.see('entered', 1)
+  await I.scrollTo(innerHeight)
   await I.see('entered', 1)
   expect(animations()).toHaveLength(0)
 })

@@ -40,7 +40,11 @@ export function stopTime() {
   // Vitest's own fake timers move on by themselves while a test polls.
   timers = new PageClock(0)
   vi.stubGlobal('setTimeout', (fire: () => void, delay = 0) => timers.setTimeout(fire, delay))
-  vi.stubGlobal('clearTimeout', (id: number) => timers.clearTimeout(id as never))
+  // A timer that was armed before is the browser's, whose ids are numbers.
+  const clear = clearTimeout
+  vi.stubGlobal('clearTimeout', (timer: unknown) =>
+    typeof timer === 'number' ? clear(timer) : timers.clearTimeout(timer as never),
+  )
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function start(this: Element, ...how) {
     const animation = animate.apply(this, how)

@@ -7,7 +7,7 @@ import { type Send, sessionOf } from './webdriver.ts'
 
 export type Visit = (
   path: string,
-  size?: { width: number; height: number },
+  size?: { width: number; height: number; scripts?: boolean },
 ) => Promise<ReturnType<typeof sessionOf> & { site: Awaited<ReturnType<typeof serveProbed>> }>
 
 /** Those of an engine that cannot run here are skipped, and say why. */
@@ -24,11 +24,11 @@ export const inEachEngine = (define: (visit: Visit) => void) => {
         for (const close of ends.splice(0)) await close()
       }
       afterAll(end)
-      define(async (path, size = { width: 1024, height: 720 }) => {
+      define(async (path, { scripts = true, ...size } = { width: 1024, height: 720 }) => {
         onTestFailed(end)
         const send = await (running ??= launch((close) => ends.unshift(close)))
         // Its address is new to the browser, which so has nothing of it: no file, choice or worker.
-        const site = await serveProbed()
+        const site = await serveProbed(scripts)
         onTestFinished(() => site.close().catch(() => {}))
         await send('window/rect', size)
         const session = sessionOf(send)

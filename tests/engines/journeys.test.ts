@@ -40,7 +40,7 @@ const entered = (page: Page) =>
 
 /** React answers, and the code of its movements is loaded. */
 const hydrated = async (page: Page) => {
-  await expect.poll(() => isShown(page, '[data-script=here], [data-script=late]')).toBe(true)
+  await expect.poll(() => isShown(page, '[data-script=here]')).toBe(true)
   await entered(page)
 }
 

@@ -23,7 +23,10 @@ const probe = () => {
 const PROBE = '/probe.js'
 const script = new Blob([`(${String(probe)})()`], { type: 'text/javascript' })
 
-export const serveProbed = () => {
+/** A document of a policy of its own, in which no script runs. */
+const SCRIPTLESS = { 'content-security-policy': 'sandbox allow-same-origin' }
+
+export const serveProbed = (scripts = true) => {
   const load = (html: string) => html.replace('<head>', `<head><script src="${PROBE}"></script>`)
-  return serve(FIXTURE_SITE, load, { [PROBE]: script })
+  return serve(FIXTURE_SITE, load, { [PROBE]: script }, scripts ? {} : SCRIPTLESS)
 }

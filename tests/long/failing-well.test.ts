@@ -5,11 +5,11 @@ import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#schema/ui.ts'
-import { LONG_WAIT_MS } from '#machines/navigation.machine.ts'
+import { LONG_WAIT_MS } from '#machines/long-wait.ts'
 
 import { call, follow, press, theme } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
-import { pauseTimers, fireTimers, TIMEOUT_MS } from '../site/paused-timers.ts'
+import { pauseTimers, fireTimers } from '../site/paused-timers.ts'
 import { inspectorOn } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
 
@@ -85,10 +85,10 @@ test('a browser that refuses a service worker shows the page as usual', async ({
 test('the bar says that a press waits for the first script, and then that none has come', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { scripts: 'stall', prepare: pauseTimers([TIMEOUT_MS]) })
+  const { page } = await visit('/', { scripts: 'stall', prepare: pauseTimers([LONG_WAIT_MS]) })
   await theme(page).click()
   await expectShortWait(page)
-  await fireTimers(TIMEOUT_MS)(page)
+  await fireTimers(LONG_WAIT_MS)(page)
   await expect(notice(page).getByText(ui.wait.short)).toBeHidden()
   const again = notice(page).getByRole('link', { name: ui.failure.retry })
   await expect(again).toBeInViewport({ ratio: 1 })

@@ -19,13 +19,16 @@ const uncaught = (said: string[]) =>
   said.filter((text) => text.startsWith('uncaught') && !text.includes('#422'))
 
 /** Past each part that enters when it is scrolled to: one that is jumped over is not laid out. */
-const goDown = (page: Page) =>
-  page.evaluate(async () => {
+const goDown = async (page: Page) => {
+  // What is out of view is hidden from here on.
+  for (const x of [5, 10]) await page.mouse.move(x, 200)
+  await page.evaluate(async () => {
     for (const part of document.querySelectorAll('[data-entrance="waiting"]')) {
       part.scrollIntoView({ behavior: 'instant', block: 'center' })
       await new Promise(requestAnimationFrame)
     }
   })
+}
 
 /** Whoever goes down the page sees all of it. */
 const expectReadable = async (page: Page, message: string) => {

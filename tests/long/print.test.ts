@@ -16,6 +16,9 @@ const behind = (links: Locator) =>
 
 test('every answer, job and project is printed, black on white', async ({ visit }) => {
   const { page, said } = await visit('/about', { moves: true, isFirst: true })
+  // What is out of view is hidden from here on.
+  for (const x of [640, 650]) await page.mouse.move(x, 300)
+  await expect(page.locator('[data-entrance="waiting"]')).not.toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   const text = await page.locator('body').innerText()
   const written = [
@@ -23,7 +26,6 @@ test('every answer, job and project is printed, black on white', async ({ visit 
     ...experience.map(({ aboutPosition = '' }) => aboutPosition),
   ]
   expect(written.filter((words) => !text.includes(words))).toEqual([])
-  // Whether it has entered or not: where scripts came late, nothing waits any more.
   const entrances = page.locator('[data-entrance]')
   const opacities = () =>
     entrances.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity))

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFromLogic, SimulatedClock } from 'xstate'
 
-import { FAILURE_SHOWN_MS, LONG_WAIT_MS, navigationMachine } from '#machines/navigation.machine.ts'
+import { LONG_WAIT_MS } from '#machines/long-wait.ts'
+import { FAILURE_SHOWN_MS, navigationMachine } from '#machines/navigation.machine.ts'
 
 type Event = EventFromLogic<typeof navigationMachine>
 type Emitted = EmittedFrom<typeof navigationMachine>

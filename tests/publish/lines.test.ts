@@ -19,7 +19,7 @@ it('has the states in which a machine rests as stations, in its order, and the t
   expect(Object.fromEntries(lines.map(({ actor, stations }) => [actor, stations]))).toEqual({
     theme: ['system', 'dark', 'light'],
     motion: ['following', 'stopped', 'going'],
-    portrait: ['waiting', 'entering', 'entered'],
+    portrait: ['shown', 'entering', 'entered'],
     showcase: ['stopped', 'waiting', 'moving'],
     palette: ['closed', 'opening', 'open', 'closing'],
   })

@@ -4,11 +4,12 @@ import type { Page, Route } from 'playwright'
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#schema/ui.ts'
+import { LONG_WAIT_MS } from '#machines/long-wait.ts'
 
 import { anchors } from '#routing/anchors.ts'
 import { theme } from './controls.ts'
 import { expect } from './expect.ts'
-import { pauseTimers, fireTimers, SLOW_MS, TIMEOUT_MS } from './paused-timers.ts'
+import { pauseTimers } from './paused-timers.ts'
 import { test } from './site.ts'
 
 const question = (page: Page) => page.getByRole('button', { name: faq[0]?.question ?? '' })
@@ -50,21 +51,19 @@ test.for(controls)(
     const pending: Route[] = []
     let isBlocked = true
     const prepare = async (fresh: Page) => {
-      await pauseTimers([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])(fresh)
+      await pauseTimers([LONG_WAIT_MS, UNPAINTED_MS])(fresh)
       await fresh.route('**/*.js', (route) =>
         isBlocked ? void pending.push(route) : route.continue(),
       )
     }
     const { page, said } = await visit(path, { prepare, waitUntil: 'commit' })
-    if (control !== theme) await fireTimers(SLOW_MS)(page)
     await control(page).click()
     // Of two presses of the same button the last one counts, once.
     if (control === theme) await control(page).click()
     isBlocked = false
     for (const route of pending) await route.continue()
     await answered(page)
-    const script = control === theme ? 'here' : 'late'
-    await expect(page.locator('html')).toHaveAttribute('data-script', script)
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'here')
     const { painted, asked } = await moments(page)
     expect(painted).toBeGreaterThan(0)
     expect(asked).toBeGreaterThanOrEqual(painted)

@@ -1,10 +1,6 @@
 /** Pauses some timers of a page, and the tracks of its carousels, and says which slides are in view. */
 import type { Locator, Page } from 'playwright'
 
-/** When a page whose scripts are late shows more, and when it shows all: `src/first-paint/first-paint.ts`. */
-export const SLOW_MS = 2800
-export const TIMEOUT_MS = 10_000
-
 /** Timers of these lengths, in milliseconds, fire only when `fireTimers` says so. All else runs on. */
 export const pauseTimers = (lengths: number[]) => (page: Page) =>
   page.addInitScript((paused) => {

@@ -48,7 +48,7 @@ export interface Visit {
 const isHydrated = () => {
   const sections = document.querySelectorAll('main > *, main .section > *, .project-list > li > *')
   return (
-    /^(?:here|late)$/.test(document.documentElement.dataset['script'] ?? '') &&
+    document.documentElement.dataset['script'] === 'here' &&
     [...sections].every((section) => Object.keys(section).some((key) => key.startsWith('__react')))
   )
 }

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { afterFrame } from '#lib/after-frame.ts'
+import { hasGivenSign, onFirstSign } from '#lib/first-sign.ts'
 import { observeIntersection } from '#lib/observe-intersection.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 import type { entranceMachine } from '#machines/entrance.machine.ts'
@@ -13,6 +14,27 @@ const PAST_PX = 1_000_000
 
 /** Of the window: what has come into it is in view, or above it. */
 const REACHED = `${PAST_PX}px 0px -${REVEAL_MARGIN_PX}px 0px`
+
+/** So many windows' heights a browser may have scrolled ahead of its scripts. */
+const AHEAD = 0.25
+
+/**
+ * Whether it is in view when the visitor moves, or above it; nothing that one may see is hidden then. What is
+ * not displayed is not in view.
+ *
+ * @param sign none if the visitor moved before the script was there
+ */
+const isInView = (element: HTMLElement, sign?: Event) => {
+  const isScrolling = !sign || /^(?:wheel|scroll)$/.test(sign.type)
+  const end = innerHeight * (isScrolling ? 1 + AHEAD : 1)
+  return element.checkVisibility() && element.getBoundingClientRect().top < end
+}
+
+/** Nothing enters again on a page that the visitor comes back to. */
+const isBack = () => pageFlags().arrival === 'back'
+
+/** Whether what is drawn now, and was not in the HTML, is hidden until it enters. */
+export const startsHidden = () => hasGivenSign() && !isBack()
 
 /** The style sheet's animation of an element's entrance, while it plays or waits for its delay. */
 const runningEntrance = (element: HTMLElement) =>
@@ -40,16 +62,19 @@ export const driveEntrance = (
 
   const enter = (isOutside: boolean) => isOutside || actor.send({ type: 'viewport.entered' })
 
-  const wait = () => {
-    const { script, arrival } = pageFlags()
-    const isLate = script === 'late' || arrival === 'back'
+  const show = () => {
     if (isFirst && runningEntrance(element)) actor.send({ type: 'timeline.started' })
-    else if (isFirst || isLate) actor.send({ type: 'page.shown' })
-    else return observeIntersection(element, enter, { root: document, rootMargin: REACHED })
+    else if (isFirst || isBack()) actor.send({ type: 'page.shown' })
+    else
+      return onFirstSign((sign) =>
+        actor.send({ type: isInView(element, sign) ? 'page.shown' : 'visitor.moved' }),
+      )
   }
 
   const begin = (next: string) => {
-    if (next === 'waiting') return wait()
+    if (next === 'shown') return show()
+    if (next === 'waiting')
+      return observeIntersection(element, enter, { root: document, rootMargin: REACHED })
     // Asked at once, the browser would compute the style of the page once more. If nothing plays, or
     // something cancels it, it is over, too.
     if (next === 'entering')

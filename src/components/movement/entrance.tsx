@@ -5,7 +5,7 @@ import { STAGGER_STEPS } from '#motion/entrance-options.ts'
 import { entranceMachine } from '#machines/entrance.machine.ts'
 
 import { usePageActor } from '#actors/use-page-actor.ts'
-import { driveEntrance } from './drive-entrance.ts'
+import { driveEntrance, startsHidden } from './drive-entrance.ts'
 import type { EntranceName } from './entrances.ts'
 
 interface EntranceProps {
@@ -36,9 +36,13 @@ export function Entrance({
   children,
 }: EntranceProps) {
   const element = useRef<HTMLElement>(null)
-  const actor = usePageActor(entranceMachine, { id })
-  const [first] = useState(() => actor.getSnapshot().value)
   const isDrawnAnew = useHydrated()
+  // What comes once the visitor moves is hidden from its first frame on.
+  const [first] = useState(() =>
+    isDrawnAnew && !entersOnLoad && startsHidden() ? 'waiting' : 'shown',
+  )
+  const snapshot = entranceMachine.resolveState({ value: first })
+  const actor = usePageActor(entranceMachine, { id, snapshot })
   // What enters on load does not move if it is not of the HTML: it is on the next page, or something
   // has changed the HTML, and React draws what had entered once more.
   const [isStill] = useState(entersOnLoad && isDrawnAnew)

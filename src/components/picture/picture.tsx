@@ -32,8 +32,6 @@ export function Picture(props: PictureProps) {
         key={kind}
         data-picture={name}
         className={`${isThemed ? `on-${kind}` : ''} ${className}`}
-        // The script of the first paint marks what was seen before React came.
-        suppressHydrationWarning
       >
         {banner && <source media="(width < 48rem)" srcSet={srcSetOf(banner)} sizes={sizes} />}
         <img

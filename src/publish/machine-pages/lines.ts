@@ -17,11 +17,17 @@ const LINES = {
   palette: 'palette',
 }
 
+/** What no actor of a line is told: the portrait enters with the page, so it never waits. */
+const NEVER: Record<string, string> = { portrait: 'visitor.moved' }
+
 /** Then no more are looked at: some contexts have no end. */
 const MOST_STATES = 300
 
 /** Every step of a machine, wherever its sample events and its delays lead. */
-const stepsOf = ({ machine, events }: CatalogueEntry, start: AnyMachineSnapshot) => {
+const stepsOf = (
+  { machine, events }: Pick<CatalogueEntry, 'machine' | 'events'>,
+  start: AnyMachineSnapshot,
+) => {
   let looked = 0
   const steps = getAdjacencyMap(machine, {
     fromState: start,
@@ -43,11 +49,12 @@ const stepsOf = ({ machine, events }: CatalogueEntry, start: AnyMachineSnapshot)
 /** A line for each machine below the headline. A state in which a machine never rests is no station. */
 export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
   Object.entries(LINES).map(([actor, id]) => {
-    const entry = machines.find((known) => known.id === id)!
-    const [start] = initialTransition(entry.machine, entry.input as never)
-    const steps = stepsOf(entry, start)
+    const { machine, input, events: all } = machines.find((known) => known.id === id)!
+    const events = all.filter(({ type }) => type !== NEVER[actor])
+    const [start] = initialTransition(machine, input as never)
+    const steps = stepsOf({ machine, events }, start)
     const met = new Set([stateOf(start), ...steps.map(({ to }) => to)])
-    const order = allNodes(entry.machine.root).map(({ key }) => key)
+    const order = allNodes(machine.root).map(({ key }) => key)
     const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     /** By its ends: more than one step takes it. */
     const tracks = new Map<string, Line['tracks'][number]>()
@@ -55,7 +62,7 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
       if (from === to) continue
       tracks.set(`${from} ${to}`, [stations.indexOf(from), stations.indexOf(to)])
     }
-    return { actor, stations, tracks: [...tracks.values()], events: entry.events }
+    return { actor, stations, tracks: [...tracks.values()], events }
   })
 
 /** The lines of what the page shows and moves. */

@@ -16,7 +16,7 @@ import type { Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
 import { fileSource, projectSources, type Source } from './sources.ts'
 
-const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' } as const
+const AVIF = { quality: 40, effort: 3, chromaSubsampling: '4:4:4' } as const
 
 /** Adds a picture's files to the store, to be encoded when they are read. */
 const addPicture = (

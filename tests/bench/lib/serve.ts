@@ -11,17 +11,19 @@ const COMPRESSED = /^(?:text|application)\/|svg/
 const DROPPED =
   /^(?:access-control|connection|content-(?:encoding|length)|etag|keep-alive|last-m|transfer|vary)/
 
-/** On a free port. `change` rewrites each page, `added` has more files by path. */
+/** On a free port. `change` rewrites each page, `added` has more files by path, `more` is sent with each answer. */
 export const serve = async (
   folder: string,
   change = (html: string) => html,
   added: Record<string, Blob> = {},
+  more: Record<string, string> = {},
 ) => {
   const preview = await startPreview(process.cwd(), { outDir: folder })
   const answerOf = async (path: string, isPacked: boolean) => {
     const file = added[path]
     const response = file ? new Response(file) : await fetch(new URL(path, preview.url))
     const headers = new Headers([...response.headers].filter(([name]) => !DROPPED.test(name)))
+    for (const [name, value] of Object.entries(more)) headers.append(name, value)
     const type = headers.get('content-type') ?? ''
     const bytes = Buffer.from(await response.arrayBuffer())
     const body = type.includes('html') ? Buffer.from(change(bytes.toString())) : bytes
