@@ -21,6 +21,7 @@ export interface EntryState {
 
 /** How the reader has left the page of an entry. */
 interface EntryRecord {
+  page?: string
   /** Scroll position, in px; none until there has been one to record. */
   scroll?: number
   /** What is unfolded in each part of the page, by the id of its actor. */
@@ -39,13 +40,13 @@ let awaited: number | undefined
 const parts = new Map<string, () => unknown>()
 const unfolded = new Set<string>()
 
-/** Marks the entry that the browser is at with the page that it shows. */
-export const enterEntry = (page: string) => {
+/** Marks the entry that the browser is at with the page that it shows; a new one has the id that is given. */
+export const enterEntry = (page: string, id = Math.random().toString(36).slice(2)) => {
   const state = history.state as EntryState | null
-  entry = state?.entry ?? Math.random().toString(36).slice(2)
+  entry = state?.entry ?? id
   if (state?.entry !== entry || state.page !== page)
     writeAddress(location.href, { state: { ...state, entry, page } })
-  records[entry] ??= { parts: {} }
+  records[entry] = { parts: {}, ...records[entry], page }
 }
 
 /** Must be called before the page changes. */
@@ -55,7 +56,10 @@ export const recordEntry = () => {
   const read = [...parts].map(([id, readPart]) => [id, readPart()] as const)
   // A part that is not hydrated yet is as it was.
   const all = { ...before?.parts, ...Object.fromEntries(read) }
-  records = { ...others, [entry]: { scroll: awaited ?? Math.round(scrollY), parts: all } }
+  records = {
+    ...others,
+    [entry]: { ...before, scroll: awaited ?? Math.round(scrollY), parts: all },
+  }
 }
 
 /** The page of the entry that is left stays on the screen for a while: what is scrolled then is not kept. */
@@ -134,6 +138,13 @@ const load = () => {
   } catch {}
 }
 
+/** Id of the entry that was on the screen last: Chromium forgets the state of an entry whose page has crashed. */
+const crashedEntry = (page: string) => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [id, record] = Object.entries(records).at(-1) ?? []
+  return navigation?.type === 'reload' && record?.page === page ? id : undefined
+}
+
 /** The page is there: the browser leaves the scroll position alone. */
 const stay = () => {
   history.scrollRestoration = 'manual'
@@ -159,7 +170,7 @@ export const driveEntries = (shownPage: () => string) => {
 
   load()
   stay()
-  enterEntry(shownPage())
+  enterEntry(shownPage(), crashedEntry(shownPage()))
   if (records[entry]?.scroll !== undefined) returnToEntry(shownPage())
 
   // Captured at the click: after it, the browser may already have scrolled to a target in the page.

@@ -57,7 +57,11 @@ const ways = {
     await hydrated(page)
   },
   'by a reload': reload,
-  'by a crash': reload,
+  'by a crash': async (page: Page) => {
+    // Chromium forgets it then, and no more.
+    await page.evaluate(() => history.replaceState(null, ''))
+    await reload(page)
+  },
 } as const
 
 test.for(Object.entries(ways))(
