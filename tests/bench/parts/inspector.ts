@@ -40,15 +40,14 @@ const opening = async (page: Page) => {
   return page.evaluate(() => performance.measure('opening', 'press', 'panel').duration)
 }
 
-/** What the browser costs while the showcase rotates in sight, % of a core. */
+/** What the browser costs while the showcase rotates in sight: % of a core, and of the page's thread ms. */
 const besideShowcase = (url: string, isOpen: boolean) =>
   openPage(url, {}, async ({ browser, page, session }) => {
     const showcase = page.locator('.card-header[href="?inspect=showcase"]')
     if (isOpen) await showcase.click()
     await showcase.evaluate((strip) => strip.scrollIntoView({ block: 'start' }))
     await page.waitForTimeout(OPENING_MS)
-    const cost = await costOf(browser, session, () => page.waitForTimeout(WATCHED_MS))
-    return cost.browser
+    return costOf(browser, session, () => page.waitForTimeout(WATCHED_MS))
   })
 
 /** A page at rest that has been read: the panel's code is still to come. */
@@ -73,5 +72,7 @@ export default async function inspectorBench({ url, report }: Bench) {
   }
 
   const without = await besideShowcase(url, false)
-  report('panelBeside', (await besideShowcase(url, true)) - without)
+  const beside = await besideShowcase(url, true)
+  report('panelBeside', beside.browser - without.browser)
+  report('panelThread', beside.thread / without.thread)
 }
