@@ -6,8 +6,10 @@ export interface FormCase {
   has: object
   /** The lines of what is left out. */
   lost?: string[]
-  /** Words of the form, not of the person, and what is kept private: in no file. */
+  /** Words of the form, not of the person: nobody misses them. */
   nowhere?: string[]
+  /** What the form keeps private: it is in no file of the site's, and in no list. */
+  secret?: string[]
 }
 
 export type Cases = Record<string, FormCase>

@@ -57,15 +57,27 @@ const TIME = /\b(?:19|20)\d{2}\b|^present$/i
 const entities = (text: string) => text.replaceAll('&amp;', '&').replaceAll(/<[^>]*>/g, ' ')
 
 test.each(cases)('each word of %s is on the site or in the list', (_, one: FormCase) => {
-  const { given, nowhere = [] } = one
+  const { given, nowhere = [], secret = [] } = one
   const file = valueOf(given)
   const { lost, lang: __, ...content } = imported(file)
-  const known = wordsIn([...stringsIn(content).map(([, text]) => text), ...lost, ...nowhere])
+  const known = wordsIn([
+    ...stringsIn(content).map(([, text]) => text),
+    ...lost,
+    ...nowhere,
+    ...secret,
+  ])
   const texts = textsOf(file).filter(([key, text]) => !OF_PROGRAMS.test(key) && !TIME.test(text))
   const missing = [...wordsIn(texts.map(([, text]) => entities(text)))].filter(
     (word) => !known.has(word),
   )
   expect(missing).toEqual([])
+})
+
+const withSecrets = cases.filter(([, { secret }]) => secret)
+
+test.each(withSecrets)('what %s keeps private is nowhere', (_, { given, secret = [] }) => {
+  const told = JSON.stringify(imported(valueOf(given)))
+  expect(secret.filter((word) => told.includes(word))).toEqual([])
 })
 
 /** What the site says by itself: dates, networks and their addresses, icons, and what is left to write. */

@@ -1,6 +1,7 @@
 /** Every form that is read, and which of them a file is of. */
 import { type Form, inForm } from './form.ts'
 import { jsonResume } from './forms/json-resume.ts'
+import { linkedinArchive } from './forms/linkedin-archive.ts'
 import { magicPortfolio } from './forms/magic-portfolio.ts'
 import { manfred } from './forms/manfred.ts'
 import { niceResume } from './forms/nice-resume.ts'
@@ -9,7 +10,15 @@ import { renderCv } from './forms/render-cv.ts'
 import { fieldOf, type Fields, type Given, isEntry } from './given.ts'
 
 /** JSON Resume is the last: it has no key that each of its files has. */
-const forms: readonly Form[] = [niceResume, onlineCv, manfred, renderCv, magicPortfolio, jsonResume]
+const forms: readonly Form[] = [
+  linkedinArchive,
+  niceResume,
+  onlineCv,
+  manfred,
+  renderCv,
+  magicPortfolio,
+  jsonResume,
+]
 
 /** What may be around a résumé. */
 const AROUND = ['resume', 'cv', 'data', 'attributes', 'jsonresume']

@@ -4,7 +4,7 @@ import type { Path } from '../lib/strings.ts'
 import { spelledPlainly, type Text } from './given.ts'
 
 const NAMES =
-  'name title company companyName employer institution school organization language network label position role question'.split(
+  'name title company companyname employer institution school schoolname organization language network label position role question'.split(
     ' ',
   )
 
@@ -15,9 +15,10 @@ const valueAt = (given: unknown, path: Path): unknown =>
   )
 
 const nameOf = (entry: unknown, index: number) => {
-  const name = NAMES.map((key) => valueAt(entry, [key])).find(
-    (value) => typeof value === 'string' && value.trim(),
-  )
+  const fields = typeof entry === 'object' && entry !== null ? Object.entries(entry) : []
+  const name = NAMES.map(
+    (wanted) => fields.find(([key]) => spelledPlainly(key) === wanted)?.[1],
+  ).find((value) => typeof value === 'string' && value.trim()) as unknown
   return typeof name === 'string' ? name.trim() : `entry ${index + 1}`
 }
 

@@ -3,6 +3,8 @@ import { parse as parseTable } from 'csv-parse/sync'
 import { strFromU8, unzipSync, unzlibSync } from 'fflate'
 import { isScalar, parseDocument, visit } from 'yaml'
 
+import { isOfProfile } from './forms/linkedin-archive.ts'
+
 /** What a file begins with that is none of these, and what it is. */
 const OTHER_FILES: [start: RegExp, kind: string][] = [
   [/^\u00d0\u00cf/, 'a document of an old Word'],
@@ -56,7 +58,7 @@ const parseYaml = (text: string): unknown => {
 
 /** The rows of a table; LinkedIn puts notes before the line of headings. */
 const rowsOf = (text: string): unknown => {
-  const [, table = text] = /^Notes:\r?\n[\s\S]*?\r?\n\r?\n([\s\S]*)$/.exec(text) ?? []
+  const [, table = text] = /^\ufeff?Notes:\r?\n[\s\S]*?\r?\n\r?\n([\s\S]*)$/.exec(text) ?? []
   return parseTable(table, {
     columns: true,
     bom: true,
@@ -79,9 +81,14 @@ const attachedTo = (bytes: Uint8Array): unknown => {
   }
   throw new Error(isInstead('a PDF that has no résumé as an attachment, as the site’s CV has'))
 }
+
+/** The name of a table in an archive: `Positions` for `Export/Positions.csv`. */
+const tableOf = (path: string) => /(?:^|\/)([^/.][^/]*)\.csv$/i.exec(path)?.[1]
+
+/** The tables of a profile in LinkedIn's archive; what is private in it is not even unpacked. */
 const unzipped = (bytes: Uint8Array) => {
   try {
-    return unzipSync(bytes, { filter: ({ name }) => name.endsWith('.csv') })
+    return unzipSync(bytes, { filter: ({ name }) => isOfProfile(tableOf(name) ?? '') })
   } catch (error) {
     throw new Error(isInstead('a zip archive that cannot be opened'), { cause: error })
   }
@@ -92,10 +99,8 @@ const tablesIn = (bytes: Uint8Array) => {
   const files = unzipped(bytes)
   const names = Object.keys(files)
   if (names.length === 0)
-    throw new Error(isInstead('an archive without tables, as Word’s documents are'))
-  return Object.fromEntries(
-    names.map((name) => [/([^/]+)\.csv$/.exec(name)![1]!, rowsOf(strFromU8(files[name]!))]),
-  )
+    throw new Error(isInstead('an archive without the tables of LinkedIn, as Word’s documents are'))
+  return Object.fromEntries(names.map((name) => [tableOf(name)!, rowsOf(strFromU8(files[name]!))]))
 }
 
 /**

@@ -143,10 +143,7 @@ export const cases: Cases = {
       'NL',
       '2026-02-03',
       '0.5',
-      'activelyLooking',
-      'private@oosterlinck.test',
-      'salary',
-      '91000',
     ],
+    secret: ['activelyLooking', 'private@oosterlinck.test', 'salary', '91000'],
   },
 }
