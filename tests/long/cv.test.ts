@@ -38,7 +38,7 @@ test('it carries resume.json, which an import reads again, the words of dates to
   const { bytes, file } = await printed(given)
   expect(poppler('pdfdetach', '-list', file)).toContain('1: resume.json')
   const published = await (await newBuildOf(given, '/work/')).rootFile('resume.json')
-  const taken = readBytes(bytes)
+  const taken = await readBytes(bytes)
   expect(taken).toEqual(JSON.parse(String(published)))
   const { resume, lost } = readResume(taken)
   expect(resume.work).toMatchObject([dates])

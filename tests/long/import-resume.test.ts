@@ -1,6 +1,8 @@
 /** All of a résumé becomes content; what is no résumé is refused, and nothing is written. */
+import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 import example from '@jsonresume/schema/sample.resume.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,6 +23,18 @@ beforeAll(async () => {
 })
 afterAll(() => project.remove())
 
+/** The address that a server prints. */
+const addressSaidBy = async (output: Readable) => {
+  let said = ''
+  // It goes on printing: a closed pipe would end it.
+  for await (const part of output.iterator({ destroyOnReturn: false })) {
+    said += String(part)
+    const [address] = /http:\/\/localhost:\d+\//.exec(said) ?? []
+    if (address) return address
+  }
+  throw new Error(said)
+}
+
 const run = async (text: string | Uint8Array) => {
   await writeFile(join(project.folder, 'mine.json'), text)
   return project.runImport('mine.json', '--force')
@@ -39,6 +53,40 @@ test.each([
   expect(status).toBe(1)
   for (const fault of faults) expect(said).toContain(fault)
   expect(await project.content()).toEqual(before)
+})
+
+test('it ends with what to type, and --open shows the site; what a visitor misses at once comes first', async () => {
+  const { said } = await run(
+    '{"basics":{"name":"Ines"},"work":[{"name":"Mill"}],"projects":[{"name":"Sieve"}]}',
+  )
+  expect(said).toMatch(/\nTo see it, type: npm run dev\n$/)
+  const files = [...said.matchAll(/^src\/content\/(\w+)\.ts$/gm)].map(([, file]) => file)
+  expect(files).toEqual([
+    'identity',
+    'projects',
+    'dashboard',
+    'about',
+    'experience',
+    'pages',
+    'site',
+  ])
+  const opened = spawn(
+    process.execPath,
+    [
+      'node_modules/tsx/dist/cli.mjs',
+      'src/publish/import-resume/import.ts',
+      'mine.json',
+      '--force',
+      '--open',
+    ],
+    { cwd: project.folder, env: { ...process.env, BROWSER: 'none', NO_COLOR: '1' } },
+  )
+  try {
+    const address = await addressSaidBy(opened.stdout)
+    expect(await (await fetch(address)).text()).toContain('Ines')
+  } finally {
+    opened.kill()
+  }
 })
 
 test('a file that is not there is named', async () => {
@@ -160,9 +208,9 @@ test('what is not read or has no field is listed, months are read, skills get ic
         profiles: [{ network: 'GitHub', username: 'ayesha' }],
       },
       work: [
-        { name: 'Clifton Studio', position: 'Engineer', startDate: 'Spring 2015' },
+        { name: 'Clifton Studio', position: 'Engineer', startDate: 'some day' },
         { name: 'Kiln', position: 'Potter', startDate: 'Déc. 2015', endDate: 'actuel' },
-        { name: 'Mill', position: 'Miller', startDate: 'março de 2012', endDate: 'Ende 2014' },
+        { name: 'Mill', position: 'Miller', startDate: 'março de 2012', endDate: 'later' },
         { name: 'Loom', position: 'Weaver', startDate: 'Tháng 3 2011', endDate: 'thg 12, 2011' },
         {
           company: 'Tea',
@@ -179,8 +227,8 @@ test('what is not read or has no field is listed, months are read, skills get ic
     }),
   )
   const lost = [
-    'work · Clifton Studio · startDate: “Spring 2015”',
-    'work · Mill · endDate: “Ende 2014”',
+    'work · Clifton Studio · startDate: “some day”',
+    'work · Mill · endDate: “later”',
     'awards · Best · colour: “gold”',
   ]
   expect(said).toContain(`${lost.join('\n  ')}\n\n`)

@@ -1,5 +1,5 @@
 /** A file of one form, of an invented person, and what an import makes of it. */
-export interface FormCase {
+interface FormCase {
   /** What a file says; as text (YAML) or bytes (ZIP) it is read first. */
   given: unknown
   /** What the content has of it, and its language if that is named. */

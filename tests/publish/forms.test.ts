@@ -6,15 +6,22 @@ import { readResume } from '#publish/import-resume/read-resume.ts'
 import { toContent } from '#publish/import-resume/to-content.ts'
 import { stringsIn } from '#publish/lib/strings.ts'
 import { icons } from '../content/a-content.ts'
-import type { Cases, FormCase } from './form-case.ts'
+import type { Cases } from './form-case.ts'
 
 const files = import.meta.glob<{ cases: Cases }>('./forms/*.ts', { eager: true })
-const cases = Object.values(files).flatMap(({ cases: all }) => Object.entries(all))
 
-const valueOf = (given: unknown) => {
+const valueOf = async (given: unknown): Promise<unknown> => {
   if (typeof given === 'string') return readBytes(new TextEncoder().encode(given))
   return given instanceof Uint8Array ? readBytes(given) : given
 }
+
+const cases = await Promise.all(
+  Object.values(files)
+    .flatMap(({ cases: all }) => Object.entries(all))
+    .map(
+      async ([name, { given, ...one }]) => [name, { ...one, file: await valueOf(given) }] as const,
+    ),
+)
 
 const imported = (given: unknown) => {
   const { resume, lang, lost } = readResume(given)
@@ -22,8 +29,8 @@ const imported = (given: unknown) => {
   return { ...content, lang, lost }
 }
 
-test.each(cases)('%s is read', (_, { given, has, lost = [] }) => {
-  const result = imported(valueOf(given))
+test.each(cases)('%s is read', (_, { file, has, lost = [] }) => {
+  const result = imported(file)
   expect(result).toMatchObject(has)
   expect(result.lost).toEqual(lost)
 })
@@ -56,27 +63,28 @@ const OF_PROGRAMS = /^(?:_?id|uuid|order|index|icon|className|\$schema)$/
 const TIME = /\b(?:19|20)\d{2}\b|^present$/i
 const entities = (text: string) => text.replaceAll('&amp;', '&').replaceAll(/<[^>]*>/g, ' ')
 
-test.each(cases)('each word of %s is on the site or in the list', (_, one: FormCase) => {
-  const { given, nowhere = [], secret = [] } = one
-  const file = valueOf(given)
-  const { lost, lang: __, ...content } = imported(file)
-  const known = wordsIn([
-    ...stringsIn(content).map(([, text]) => text),
-    ...lost,
-    ...nowhere,
-    ...secret,
-  ])
-  const texts = textsOf(file).filter(([key, text]) => !OF_PROGRAMS.test(key) && !TIME.test(text))
-  const missing = [...wordsIn(texts.map(([, text]) => entities(text)))].filter(
-    (word) => !known.has(word),
-  )
-  expect(missing).toEqual([])
-})
+test.each(cases)(
+  'each word of %s is on the site or in the list',
+  (_, { file, nowhere = [], secret = [] }) => {
+    const { lost, lang: __, ...content } = imported(file)
+    const known = wordsIn([
+      ...stringsIn(content).map(([, text]) => text),
+      ...lost,
+      ...nowhere,
+      ...secret,
+    ])
+    const texts = textsOf(file).filter(([key, text]) => !OF_PROGRAMS.test(key) && !TIME.test(text))
+    const missing = [...wordsIn(texts.map(([, text]) => entities(text)))].filter(
+      (word) => !known.has(word),
+    )
+    expect(missing).toEqual([])
+  },
+)
 
 const withSecrets = cases.filter(([, { secret }]) => secret)
 
-test.each(withSecrets)('what %s keeps private is nowhere', (_, { given, secret = [] }) => {
-  const told = JSON.stringify(imported(valueOf(given)))
+test.each(withSecrets)('what %s keeps private is nowhere', (_, { file, secret = [] }) => {
+  const told = JSON.stringify(imported(file))
   expect(secret.filter((word) => told.includes(word))).toEqual([])
 })
 
@@ -84,8 +92,7 @@ test.each(withSecrets)('what %s keeps private is nowhere', (_, { given, secret =
 const OUR_FIELDS = /^(?:startDate|endDate|date|releaseDate|network|url|icon|color|country)$/
 const LEFT_TO_WRITE = /\bYour\b|^you@example\.com$|^Company name$/
 
-test.each(cases)('each word on the site of %s is in the file', (_, { given }) => {
-  const file = valueOf(given)
+test.each(cases)('each word on the site of %s is in the file', (_, { file }) => {
   const { lost: __, lang: ___, ...content } = imported(file)
   const known = wordsIn([...textsOf(file).map(([, text]) => entities(text)), ...keysOf(file)])
   const ours = stringsIn(content).filter(

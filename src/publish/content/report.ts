@@ -33,6 +33,17 @@ const counted = (findings: Finding[], one: string, many: string): string[] => {
   return length > 0 ? [`${length} ${length === 1 ? one : many}`, report(findings)] : []
 }
 
+/** Files by what a visitor misses at once, the first first; what is not named here comes last. */
+const SEEN_FIRST = 'identity hero projects dashboard about experience skills pages'.split(' ')
+
+const rankOf = ({ path }: Finding) => {
+  const rank = SEEN_FIRST.indexOf(String(path[0]))
+  return rank === -1 ? SEEN_FIRST.length : rank
+}
+
+const byImportance = (findings: Finding[]) =>
+  findings.toSorted((one, other) => rankOf(one) - rankOf(other))
+
 const SAMPLE =
   'This is the sample: npm run import-resume makes files of your own in src/content, with or without a résumé'
 
@@ -47,7 +58,7 @@ export const reportOf = (
     ...(isSample && !isStrict
       ? []
       : counted(
-          placeholders,
+          byImportance(placeholders),
           'place is left to write in the content',
           'places are left to write in the content',
         )),

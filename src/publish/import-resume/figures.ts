@@ -1,13 +1,13 @@
-/** The figures of each script by those of ASCII: `۲` is 2. */
-const figures = new Map(
-  Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
-    const form = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false })
-    const signs = Array.from({ length: 10 }, (_, figure) => form.format(figure))
-    const isOfSigns = signs.every((sign) => /^\p{Nd}$/u.test(sign))
-    return isOfSigns ? signs.map((sign, figure) => [sign, String(figure)] as const) : []
-  }),
-)
+const isFigure = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
-/** A text with its figures as ASCII has them. */
+/** The figure of any script: each script has its ten in a row. */
+const figure = (sign: string) => {
+  const code = sign.codePointAt(0)!
+  let first = code
+  while (isFigure(first - 1)) first -= 1
+  return String((code - first) % 10)
+}
+
+/** A text with its figures as ASCII has them: `۲` is 2. */
 export const withFigures = (text: string) =>
-  text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (figure) => figures.get(figure) ?? figure)
+  text.normalize('NFKC').replaceAll(/[^\P{Nd}\d]/gu, figure)

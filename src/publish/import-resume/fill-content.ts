@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-import { readReferences } from '../content/references.ts'
+import { format, type FormatConfig } from 'oxfmt'
+
 import { nodeAt } from '../content/source.ts'
 import { CONTENT_FOLDER, setContentFolder, SKELETON_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
@@ -39,8 +40,11 @@ export interface Given {
 }
 
 /** What a résumé says, by file. */
-const contentFrom = async (root: string, { resume, lang }: Given, { site }: Content) => {
-  const { icons } = await readReferences(root)
+const contentFrom = async ({ resume, lang }: Given, { site }: Content) => {
+  const icons = new Set([
+    ...Object.keys(await import('react-icons/si')),
+    ...Object.keys(await import('react-icons/fa6')),
+  ])
   // An owner who has chosen a language keeps it.
   const chosen = site.lang === DEFAULT_LANGUAGE ? (lang ?? site.lang) : site.lang
   return { ...toContent(resume, icons), site: { lang: chosen } }
@@ -66,7 +70,7 @@ export const fillContent = async (root: string, given: Given | undefined, isForc
   const isThere = (file: string) => existsSync(join(root, nameOf(file)))
   setContentFolder(root, CONTENT_FOLDER)
   const current = await loadContent(root)
-  const next: object = given ? await contentFrom(root, given, current) : {}
+  const next: object = given ? await contentFrom(given, current) : {}
   const replaced = skeleton.filter((file) => isThere(file) && (file in next || !given))
   if (!isForced && replaced.length > 0)
     throw new Error(
@@ -80,8 +84,9 @@ export const fillContent = async (root: string, given: Given | undefined, isForc
     return { file, text: isChanged ? withValue(source, [file], value, before) : source }
   })
   mkdirSync(join(root, CONTENT_FOLDER, 'images'), { recursive: true })
-  for (const { file, text } of texts) writeFileSync(join(root, nameOf(file)), text)
-  const files = skeleton.map(nameOf)
-  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], { cwd: root })
-  return files
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
+  const write = async ({ file, text }: (typeof texts)[number]) =>
+    writeFile(join(root, nameOf(file)), (await format(`${file}.ts`, text, style)).code)
+  await Promise.all(texts.map(write))
+  return skeleton.map(nameOf)
 }

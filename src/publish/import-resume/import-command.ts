@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { type Output, printReport } from '../content/report.ts'
@@ -13,6 +13,7 @@ import { readResume } from './read-resume.ts'
 
 const LEFT_OUT = 'Left out, for the site has no place for it or cannot read it'
 const LIST = `${CONTENT_FOLDER}/left-out.txt`
+const TO_SEE = 'To see it, type: npm run dev'
 const PICTURE = /^\w+ · (?:image|picture|photo|avatar)\b.*/
 const ADVICE = '$& Save it in src/content/images, and name it in identity.ts.'
 
@@ -23,7 +24,7 @@ const PRINTED = 40
 const read = async (root: string, file: string) => {
   const bytes = await readFile(resolve(root, file)).catch(() => undefined)
   if (!bytes) throw new Error('is not there')
-  const value = readBytes(bytes)
+  const value = await readBytes(bytes)
   const words = stringsIn(value).map(([, text]) => text)
   return readResume(value, await unwritable(root, words.join('').normalize()))
 }
@@ -52,9 +53,10 @@ export const importCommand = async (root: string, rest: string[], output: Output
     if (lost.length > 0) {
       output.log(`\n${LEFT_OUT} (also in ${LIST}):\n  ${listed(lost)}`)
       await writeFile(join(root, LIST), `${lost.join('\n')}\n`)
-    }
+    } else await rm(join(root, LIST), { force: true })
     output.log('')
     printReport(checked, true, output)
+    output.log(`\n${TO_SEE}`)
     // What is left to write stops no build; what is wrong does.
     return checked.errors.some((error) => files.includes(error.file)) ? 1 : 0
   } catch (error) {

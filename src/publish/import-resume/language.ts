@@ -1,5 +1,4 @@
-import { eld } from 'eld/medium'
-
+import { once } from '../lib/cache.ts'
 import { languageOfWords } from '#words/languages.ts'
 import { fieldOf, type Given, isText, spelledPlainly } from './given.ts'
 
@@ -49,13 +48,6 @@ const OWN_LETTERS: Record<string, [letters: RegExp, lang: string][]> = {
   ],
 }
 
-/** Languages of a script that the order of letters tells apart. */
-const OF_SCRIPTS: Record<string, string[]> = {
-  ru: ['ru', 'bg', 'uk', 'be', 'sr', 'mk'],
-  ar: ['ar', 'fa', 'ur'],
-  hi: ['hi', 'mr', 'ne'],
-}
-
 /** Signs of these scripts are syllables or words. */
 const OF_WORDS = /^(?:Han|Hiragana|Katakana|Hangul)$/
 const A_WORD = 3
@@ -73,23 +65,55 @@ const byLetters = (words: string): string | undefined => {
   const all = counted.filter(({ letters }) => letters > 0).map(({ lang }) => lang)
   // Japanese is written with Chinese letters, too.
   if (most.lang === 'zh' && all.includes('ja')) return 'ja'
-  const own = OWN_LETTERS[most.lang]?.find(([letters]) => letters.test(words))
-  if (own) return own[1]
-  const detected = eld.detect(words)
-  const isOfScript = OF_SCRIPTS[most.lang]?.includes(detected.language)
-  return isOfScript && detected.isReliable() ? detected.language : most.lang
+  return OWN_LETTERS[most.lang]?.find(([letters]) => letters.test(words))?.[1] ?? most.lang
 }
 
-/** So few tell nothing. */
-const FEW_LETTERS = 6
+/** Words, ends of words and letters of languages in Latin letters that most others of these do not have. */
+const LATIN: [lang: string, words: string, ends: string, letters: string][] = [
+  ['en', 'the and of with for from at by is are was my our to built i an', '', ''],
+  [
+    'de',
+    'der die das und mit für von bei ich ein eine im den zur zum',
+    'ung keit schaft wickler wicklerin ierung',
+    'äöüß',
+  ],
+  [
+    'fr',
+    'le les des et du pour avec dans je un une au aux sur chez ce',
+    'euse eur ement',
+    'çèêàûëîœ',
+  ],
+  ['es', 'el los las y con para del por un una en mi', 'ción ciones dor dora', 'ñ¿¡'],
+  [
+    'pt',
+    'o os as e com para do da dos das em um uma no na',
+    'ção ções nha nho nheira nheiro',
+    'ãõ',
+  ],
+  ['it', 'il gli di e ho per con della nella un una sono', 'zione zioni ato ità', ''],
+  ['nl', 'het een en met van voor ik bij aan naar', 'aar ing ties heid', ''],
+  ['vi', '', '', 'êôâìăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'],
+]
 
-/** The language of words, for all that their letters and their order say; undefined if they do not. */
+const oneOf = (words: string) => words.replaceAll(' ', '|')
+
+const SIGNS = LATIN.map(([lang, words, ends, letters]) => {
+  const forms = [
+    ...(words ? [`(?<!\\p{L})(?:${oneOf(words)})(?!\\p{L})`] : []),
+    ...(ends ? [`\\p{L}{3}(?:${oneOf(ends)})(?!\\p{L})`] : []),
+    ...(letters ? [`[${letters}]`] : []),
+  ]
+  return { lang, own: new RegExp(forms.join('|'), 'gu') }
+})
+
+/** The language of words, as far as their letters and the words themselves say; undefined if they do not. */
 const languageOf = (words: string): string | undefined => {
   const byScript = byLetters(words)
   if (byScript !== undefined) return byScript
-  if ((words.match(/\p{L}{3,}/gu)?.join('').length ?? 0) < FEW_LETTERS) return undefined
-  const detected = eld.detect(words)
-  return detected.isReliable() && detected.language ? detected.language : undefined
+  const plain = words.normalize('NFC').toLowerCase()
+  const counted = SIGNS.map(({ lang, own }) => ({ lang, count: plain.match(own)?.length ?? 0 }))
+  const [most, next] = counted.toSorted((one, other) => other.count - one.count)
+  return most!.count > next!.count ? most!.lang : undefined
 }
 
 /** Fields whose texts are names, addresses, dates or single words. */
@@ -117,8 +141,10 @@ const proseOf = (given: Given | undefined): string[] => {
 const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-  (code) => IN_ENGLISH.of(code) !== undefined,
+const codes = once(() =>
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => IN_ENGLISH.of(code) !== undefined,
+  ),
 )
 
 /** A language by its tag or its name, in English or in itself: `de_AT`, `German`, `Deutsch`. */
@@ -130,7 +156,7 @@ export const languageCalled = (name: string): string | undefined => {
     // It may be a name.
   }
   const wanted = spelledPlainly(name)
-  return CODES.find((code) => {
+  return codes().find((code) => {
     const inItself = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? ''
     return [IN_ENGLISH.of(code)!, inItself].some((called) => spelledPlainly(called) === wanted)
   })

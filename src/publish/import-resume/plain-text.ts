@@ -1,22 +1,45 @@
-import { compile } from 'html-to-text'
+import { decode } from 'html-entities'
 import { Marked } from 'marked'
 
 const marked = new Marked({ breaks: true })
 
 const BULLET = '• '
-const toText = compile({
-  wordwrap: false,
-  selectors: [
-    { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
-    { selector: 'ul', options: { itemPrefix: BULLET } },
-    // Figures before the items say their order, which they have without.
-    { selector: 'ol', format: 'unorderedList', options: { itemPrefix: BULLET } },
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-      selector,
-      options: { uppercase: false, leadingLineBreaks: 2 },
-    })),
-  ],
-})
+
+/** A comment, a text, or a tag with its name and its attributes. */
+const PARTS = /<!--[\s\S]*?-->|([^<]+)|<(\/?)([a-z][\w-]*)([^>]*)>/gi
+const BLOCKS = /^(?:p|div|section|blockquote|h[1-6]|hr|ul|ol)$/i
+const HREF = /\bhref=(?:"([^"]*)"|'([^']*)')/i
+
+/** HTML as text: paragraphs with an empty line between, an item of a list in each line, addresses behind links. */
+const toText = (html: string) => {
+  let text = ''
+  let items = 0
+  let link = { address: '', from: 0 }
+  for (const [, words, close, tag = '', attributes = ''] of html.matchAll(PARTS)) {
+    const name = tag.toLowerCase()
+    if (words !== undefined) text += decode(words.replaceAll(/\s+/g, ' '))
+    else if (name === 'br') text += items > 0 ? '\n  ' : '\n'
+    else if (name === 'li') {
+      items += close ? -1 : 1
+      text = close ? text : `${text.trimEnd()}\n${BULLET}`
+    } else if (name === 'a' && !close) {
+      const [, double, single = ''] = HREF.exec(attributes) ?? []
+      link = { address: decode(double ?? single), from: text.length }
+    } else if (name === 'a') {
+      const isSame = text.slice(link.from).trim() === link.address
+      if (link.address && !isSame) text += ` (${link.address})`
+    } else if (BLOCKS.test(name)) {
+      // In an item, a paragraph is a line.
+      if (items === 0) text += '\n\n'
+      else if (close && name === 'p') text += '\n  '
+    }
+  }
+  return text
+    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/^[ \t]+(?=\S)/gm, (indent) => (indent.length > 1 ? '  ' : ''))
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
 
 /** Tags by which a résumé's words are formatted. */
 const FORMATTING =
@@ -68,7 +91,7 @@ const isFormatted = (text: string) => {
  */
 export const plainText = (given: string): string => {
   const text = withMarks(given)
-  return isFormatted(text) ? toText(marked.parse(text, { async: false })).trim() : given
+  return isFormatted(text) ? toText(marked.parse(text, { async: false })) : given
 }
 
 const ITEM = new RegExp(`^\\s*${BULLET}(.+(?:\n {2}.+)*)\n?`, 'gm')

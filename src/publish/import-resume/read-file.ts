@@ -1,7 +1,8 @@
-/** The value of a file: of JSON (in a PDF, too), of YAML, or of the tables in a ZIP archive. */
-import { parse as parseTable } from 'csv-parse/sync'
-import { strFromU8, unzipSync, unzlibSync } from 'fflate'
-import { isScalar, parseDocument, visit } from 'yaml'
+/**
+ * The value of a file: of JSON (in a PDF, too), of YAML, or of the tables in a ZIP archive. What reads the
+ * others is loaded for them alone.
+ */
+import { inflateSync } from 'node:zlib'
 
 import { isOfProfile } from './forms/linkedin-archive.ts'
 
@@ -44,7 +45,8 @@ const parseJson = (text: string): unknown => {
 }
 
 /** YAML with its numbers as they are written: `3.50`. */
-const parseYaml = (text: string): unknown => {
+const parseYaml = async (text: string): Promise<unknown> => {
+  const { isScalar, parseDocument, visit } = await import('yaml')
   const document = parseDocument(text)
   const [error] = document.errors
   if (error) throw new Error(`is not YAML: ${error.message.split('\n')[0]}`, { cause: error })
@@ -56,16 +58,9 @@ const parseYaml = (text: string): unknown => {
   return document.toJS({ maxAliasCount: 100 })
 }
 
-/** The rows of a table; LinkedIn puts notes before the line of headings. */
-const rowsOf = (text: string): unknown => {
-  const [, table = text] = /^\ufeff?Notes:\r?\n[\s\S]*?\r?\n\r?\n([\s\S]*)$/.exec(text) ?? []
-  return parseTable(table, {
-    columns: true,
-    bom: true,
-    relax_column_count: true,
-    relax_quotes: true,
-  })
-}
+/** A table without what LinkedIn notes before the line of headings. */
+const withoutNotes = (text: string) =>
+  /^\ufeff?Notes:\r?\n[\s\S]*?\r?\n\r?\n([\s\S]*)$/.exec(text)?.[1] ?? text
 
 const ATTACHMENT =
   /<<(?:(?!endobj)[\s\S]){0,300}\/EmbeddedFile\b(?:(?!endobj)[\s\S]){0,300}?>>\s*stream\r?\n/g
@@ -76,7 +71,7 @@ const attachedTo = (bytes: Uint8Array): unknown => {
   for (const { index, 0: head } of pdf.matchAll(ATTACHMENT)) {
     const length = Number(/\/Length (\d+)/.exec(head)?.[1])
     const stream = bytes.subarray(index + head.length, index + head.length + length)
-    const text = strFromU8(/\/FlateDecode/.test(head) ? unzlibSync(stream) : stream)
+    const text = decode(/\/FlateDecode/.test(head) ? inflateSync(stream) : stream)
     if (text.startsWith('{')) return parseJson(text)
   }
   throw new Error(isInstead('a PDF that has no résumé as an attachment, as the site’s CV has'))
@@ -86,7 +81,8 @@ const attachedTo = (bytes: Uint8Array): unknown => {
 const tableOf = (path: string) => /(?:^|\/)([^/.][^/]*)\.csv$/i.exec(path)?.[1]
 
 /** The tables of a profile in LinkedIn's archive; what is private in it is not even unpacked. */
-const unzipped = (bytes: Uint8Array) => {
+const unzipped = async (bytes: Uint8Array) => {
+  const { unzipSync } = await import('fflate')
   try {
     return unzipSync(bytes, { filter: ({ name }) => isOfProfile(tableOf(name) ?? '') })
   } catch (error) {
@@ -95,19 +91,22 @@ const unzipped = (bytes: Uint8Array) => {
 }
 
 /** The tables of an archive, by their names. */
-const tablesIn = (bytes: Uint8Array) => {
-  const files = unzipped(bytes)
+const tablesIn = async (bytes: Uint8Array) => {
+  const { parse } = await import('csv-parse/sync')
+  const files = await unzipped(bytes)
   const names = Object.keys(files)
   if (names.length === 0)
     throw new Error(isInstead('an archive without the tables of LinkedIn, as Word’s documents are'))
-  return Object.fromEntries(names.map((name) => [tableOf(name)!, rowsOf(strFromU8(files[name]!))]))
+  const options = { columns: true, bom: true, relax_column_count: true, relax_quotes: true }
+  const rowsOf = (name: string): unknown => parse(withoutNotes(decode(files[name]!)), options)
+  return Object.fromEntries(names.map((name) => [tableOf(name)!, rowsOf(name)]))
 }
 
 /**
  * What a file says.
  * @throws a sentence that says what it is instead, or where it has a fault
  */
-export const readBytes = (bytes: Uint8Array): unknown => {
+export const readBytes = async (bytes: Uint8Array): Promise<unknown> => {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2000))
   if (start.startsWith('PK')) return tablesIn(bytes)
   if (start.startsWith('%PDF-')) return attachedTo(bytes)

@@ -1,7 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 
-import sharp from 'sharp'
-
 import { once } from '../lib/cache.ts'
 
 /** On each side: a thinner picture has nothing left when it is cropped. */
@@ -13,7 +11,8 @@ const TOO_SMALL = `is too small: save it larger, with ${LEAST_PX} pixels at leas
 
 /** A file is decoded again only when its size or its time has changed. */
 const readFacts = once(async (path: string, ..._version: number[]) => {
-  const bytes = await readFile(path)
+  // Loaded for pictures alone: the check of a content without any is quicker.
+  const [{ default: sharp }, bytes] = await Promise.all([import('sharp'), readFile(path)])
   try {
     const image = sharp(bytes)
     const { format, autoOrient } = await image.metadata()
