@@ -6,6 +6,8 @@ import { magicPortfolio } from './forms/magic-portfolio.ts'
 import { manfred } from './forms/manfred.ts'
 import { niceResume } from './forms/nice-resume.ts'
 import { onlineCv } from './forms/online-cv.ts'
+import { reactiveResume5 } from './forms/reactive-resume-5.ts'
+import { reactiveResume } from './forms/reactive-resume.ts'
 import { renderCv } from './forms/render-cv.ts'
 import { fieldOf, type Fields, type Given, isEntry } from './given.ts'
 
@@ -17,6 +19,8 @@ const forms: readonly Form[] = [
   manfred,
   renderCv,
   magicPortfolio,
+  reactiveResume5,
+  reactiveResume,
   jsonResume,
 ]
 

@@ -36,7 +36,7 @@ const placeOf = (file: unknown, path: Path) => {
   return [`${spelled(list)} · ${name}`, spelled(path.slice(at + 1))]
 }
 
-/** Fields by which programs know, sort and draw entries: their texts are nobody's loss. */
+/** Fields by which programs know, sort and draw entries: what stands in them is nobody's loss. */
 const OF_PROGRAMS = new Set(
   `$schema id _id uuid uid key slug order index sortOrder icon iconColor color className layout template theme css
   createdAt updatedAt created_at updated_at canonical version format lastModified`
@@ -46,9 +46,11 @@ const OF_PROGRAMS = new Set(
 
 /** Whether nobody misses a text: a switch, a sign, what a program needs. */
 export const isNobodys = ({ path, value }: Text) => {
-  const field = path.findLast((key) => typeof key === 'string')
+  const isOfProgram = path.some(
+    (key) => typeof key === 'string' && OF_PROGRAMS.has(spelledPlainly(key)),
+  )
   const isSwitch = /^(?:true|false)$/.test(value) || !/[\p{L}\p{N}]/u.test(value)
-  return isSwitch || OF_PROGRAMS.has(spelledPlainly(String(field)))
+  return isSwitch || isOfProgram
 }
 
 const shortened = (text: string) => (/^data:|^\S{200}/.test(text) ? `${text.slice(0, 60)}…` : text)

@@ -9,6 +9,7 @@ import {
   type Text,
   textsOf,
 } from './given.ts'
+import { isNobodys } from './left-out.ts'
 
 /** Fields that hide what they stand in: by saying yes, or by saying no. */
 const HIDING =
@@ -64,6 +65,7 @@ export const shownOf = (file: Given, missing: readonly string[]) => {
     const by = isOuter ? undefined : Object.entries(given).find(isHiding)
     if (by) {
       const [text] = textsOf(by[1])
+      if (textsOf(given).every(isNobodys)) return []
       hidden.push(`${spelled(text!.path.slice(0, -1))} is hidden by ${by[0]}: ${text!.value}`)
       return []
     }
