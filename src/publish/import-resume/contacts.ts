@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 
 import { isWebAddress, PHONE } from '#schema/fields.ts'
-import { withFigures } from './figures.ts'
+import { withFigures } from './texts.ts'
 import { addressIn, networkCalled, networkOf } from './network.ts'
 
 /** Words by which an address says what it is. */

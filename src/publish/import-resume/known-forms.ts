@@ -36,11 +36,15 @@ const insidesOf = (given: Given): Given[] => {
 
 const listed = new Intl.ListFormat('en')
 
-/** A sentence for what is of no form: which is the nearest, and what it lacks. */
+/** Two sentences for what is of no form: which is the nearest, by the share of its keys that are there, and what it lacks. */
 const unknown = (given: Given) => {
   const found = forms.map((form) => {
     const { lacking } = inForm(form, given)
-    return { name: form.name, lacking, share: 1 - lacking.length / Math.max(form.keys.length, 2) }
+    return {
+      name: form.name,
+      lacking,
+      share: 1 - lacking.length / (form.keys.length || lacking.length),
+    }
   })
   const nearest = found.reduce((best, one) => (one.share >= best.share ? one : best))
   const names = listed.format(forms.map(({ name }) => name))

@@ -1,7 +1,7 @@
 /** Dates and times as people write them, as ISO dates. */
 import { type DateStyle, readWhole } from './date-forms.ts'
 import { endsOf, isOngoing, isSince, withoutPrepositions } from './date-words.ts'
-import { withFigures } from './figures.ts'
+import { withFigures } from './texts.ts'
 
 /** First years of Japan's eras, but one. */
 const ERAS: Record<string, number> = {
