@@ -9,9 +9,11 @@ import { stringsIn } from '#publish/lib/strings.ts'
 /** Words that are the same on purpose: names, keys, and what a language shares with English. */
 const OF_ALL = ['vCard', 'Ctrl K', 'Enter', 'Esc']
 const ALIKE: Record<string, string[]> = {
-  de: ['Demo', 'System', 'Website'],
+  de: ['Code', 'Demo', 'System', 'Website'],
   es: ['Demo'],
-  fr: 'Publications actions contact menu page pages portrait questions sections source'.split(' '),
+  fr: 'Publications actions code contact menu page pages portrait questions sections source'.split(
+    ' ',
+  ),
   pt: ['Demo', 'menu'],
   'pt-BR': ['Demo', 'menu', 'slide'],
   vi: ['Email'],
