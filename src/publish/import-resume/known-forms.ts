@@ -1,14 +1,18 @@
 /** Every form that is read, and which of them a file is of. */
 import { type Form, inForm } from './form.ts'
+import { fresh } from './forms/fresh.ts'
 import { jsonResume } from './forms/json-resume.ts'
 import { linkedinArchive } from './forms/linkedin-archive.ts'
+import { linkedinProfile } from './forms/linkedin-profile.ts'
 import { magicPortfolio } from './forms/magic-portfolio.ts'
+import { magicResume } from './forms/magic-resume.ts'
 import { manfred } from './forms/manfred.ts'
 import { niceResume } from './forms/nice-resume.ts'
 import { onlineCv } from './forms/online-cv.ts'
 import { reactiveResume5 } from './forms/reactive-resume-5.ts'
 import { reactiveResume } from './forms/reactive-resume.ts'
 import { renderCv } from './forms/render-cv.ts'
+import { yamlResume } from './forms/yaml-resume.ts'
 import { fieldOf, type Fields, type Given, isEntry } from './given.ts'
 
 /** JSON Resume is the last: it has no key that each of its files has. */
@@ -21,6 +25,10 @@ const forms: readonly Form[] = [
   magicPortfolio,
   reactiveResume5,
   reactiveResume,
+  yamlResume,
+  magicResume,
+  fresh,
+  linkedinProfile,
   jsonResume,
 ]
 

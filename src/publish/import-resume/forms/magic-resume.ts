@@ -1,0 +1,145 @@
+/** Magic Resume (https://magicv.art): what its lists of fields and of sections do not show stays out. */
+import { at, called, type Form, inTable, joinedFields, NOWHERE, type Rule } from '../form.ts'
+import type { Table } from '../form.ts'
+import {
+  type Fields,
+  fieldOf,
+  type Given,
+  isEntry,
+  isText,
+  listOf,
+  madeOf,
+  ofKey,
+} from '../given.ts'
+import { entriesIn } from '../near-entries.ts'
+import { heading, sectionCalled } from '../near-tables.ts'
+import { dividedPlace } from '../place.ts'
+import { apartFromLists, plainText } from '../plain-text.ts'
+
+/** `<li>Tools: Git, Vite</li>` is a group of skills; a text without a list is divided. */
+const skills: Rule = (given) => {
+  if (!isText(given)) return {}
+  const { items } = apartFromLists(plainText(given.value))
+  if (items.length === 0) return { skills: entriesIn('skills', given) }
+  return {
+    skills: items.map((item): Fields => {
+      const [, group, words] = /^([^:：]{1,40})[:：]\s*(.+)$/s.exec(item) ?? []
+      return group && words
+        ? { name: madeOf(group, given), keywords: madeOf(words, given) }
+        : { name: madeOf(item, given) }
+    }),
+  }
+}
+
+/** A field of the owner's own: an address is that of a profile. */
+const customFields: Rule = (given) =>
+  listOf(given).map((field) => {
+    const value = fieldOf(field, 'value')
+    return isText(value) && /^https?:/.test(value.value)
+      ? inTable({ label: 'network', value: 'url' }, field)
+      : {}
+  })
+
+const basics: Table = {
+  name: 'basics.name',
+  title: 'basics.label',
+  email: 'basics.email',
+  phone: 'basics.phone',
+  location: ['basics.location', dividedPlace],
+  customFields: ['basics.profiles', customFields],
+  githubUseName: (given) =>
+    at('basics.profiles', [{ network: ofKey('GitHub', given), username: given }]),
+  // Without a place, and told if they are shown.
+  employementStatus: {},
+  birthDate: {},
+}
+
+const SETTINGS = called('fieldOrder icons photoConfig layout githubKey', NOWHERE)
+
+const SECTIONS: Table = {
+  experience: [
+    'work',
+    { company: 'name', position: 'position', date: 'period', details: 'summary' },
+  ],
+  education: [
+    'education',
+    {
+      school: 'institution',
+      major: 'area',
+      degree: 'studyType',
+      startDate: 'startDate',
+      endDate: 'endDate',
+      gpa: 'score',
+      description: 'summary',
+    },
+  ],
+  projects: [
+    'projects',
+    { name: 'name', role: 'roles', date: 'period', description: 'description', link: 'url' },
+  ],
+  skillContent: skills,
+  selfEvaluationContent: 'basics.summary',
+}
+
+/** The sections by the names that the list of sections has for them. */
+const NAMES: Record<string, string> = {
+  skillContent: 'skills',
+  selfEvaluationContent: 'selfEvaluation',
+}
+
+const idsIn = (list: Given | undefined, field: string) =>
+  list &&
+  new Set(
+    listOf(list)
+      .map((one) => fieldOf(one, field))
+      .filter(isText)
+      .map((id) => id.value),
+  )
+
+/** What a list that says what is shown leaves out: nobody shall see it. */
+const withHidden = (table: Table, shown: Set<string> | undefined): Table =>
+  Object.fromEntries(
+    Object.entries(table).map(([key, place]) => [
+      key,
+      !shown || shown.has(NAMES[key] ?? key) ? place : NOWHERE,
+    ]),
+  )
+
+/** Sections of the owner's own, by the name that he gave them. */
+const custom = (data: Given | undefined, menu: Given | undefined): Fields =>
+  joinedFields(
+    Object.entries(isEntry(data) ? data : {}).map(([id, items]) => {
+      const entry = listOf(menu).find((one) => {
+        const own = fieldOf(one, 'id')
+        return isText(own) && own.value === id
+      })
+      if (menu && !entry) return at(NOWHERE, items)
+      const title = fieldOf(entry, 'title')
+      const section = isText(title) ? sectionCalled(title.value) : undefined
+      return section ? at(section, entriesIn(section, items)) : {}
+    }),
+  )
+
+const inFile: Rule = (given) => {
+  const [basic, menu] = [fieldOf(given, 'basic'), fieldOf(given, 'menuSections')]
+  const fields = idsIn(fieldOf(basic, 'fieldOrder'), 'key')
+  fields?.add('customFields').add('githubUseName')
+  return joinedFields([
+    inTable({ basic: { ...SETTINGS, ...withHidden(basics, fields) } }, given),
+    inTable(withHidden(SECTIONS, idsIn(menu, 'id')), given),
+    custom(fieldOf(given, 'customData'), menu),
+    inTable(
+      {
+        menuSections: { title: heading, enabled: NOWHERE },
+        ...called('activeSection templateId draggingProjectId globalSettings', NOWHERE),
+      },
+      given,
+    ),
+  ])
+}
+
+export const magicResume: Form = {
+  name: 'Magic Resume',
+  keys: ['basic.name|basic.title', 'menuSections|globalSettings|skillContent'],
+  table: inFile,
+}

@@ -1,0 +1,161 @@
+import type { Cases } from '../form-case.ts'
+
+const on = (year: number, month = 1, day = 1) => ({ day, month, year })
+
+export const cases: Cases = {
+  'a LinkedIn profile as JSON': {
+    given: {
+      public_identifier: 'nadia-verhoef',
+      profile_pic_url: 'https://pictures.test/nadia',
+      background_cover_image_url: 'https://pictures.test/cover',
+      first_name: 'Nadia',
+      last_name: 'Verhoef',
+      full_name: 'Nadia Verhoef',
+      follower_count: 812,
+      occupation: 'Pilot at Waterkant',
+      headline: 'Harbour pilot',
+      summary: 'Ships and servers.',
+      country: 'NL',
+      country_full_name: 'Netherlands',
+      city: 'Delft',
+      state: 'South Holland',
+      experiences: [
+        {
+          starts_at: on(2015, 3),
+          ends_at: null,
+          company: 'Waterkant',
+          company_linkedin_profile_url: 'https://www.linkedin.com/company/waterkant',
+          title: 'Pilot',
+          description: 'Docks releases.\n• No collisions\n• Two fog horns',
+          location: 'Rotterdam',
+          logo_url: 'https://pictures.test/logo',
+        },
+      ],
+      education: [
+        {
+          starts_at: on(2007, 9),
+          ends_at: on(2011, 6, 30),
+          field_of_study: 'Hydrology',
+          degree_name: 'MSc',
+          school: 'Delta School',
+          grade: '8',
+          activities_and_societies: 'Rowing',
+        },
+      ],
+      languages: ['Dutch', 'English'],
+      languages_and_proficiencies: [
+        { name: 'Dutch', proficiency: 'NATIVE_OR_BILINGUAL' },
+        { name: 'English', proficiency: 'FULL_PROFESSIONAL' },
+      ],
+      skills: ['Radar', 'Knots'],
+      certifications: [
+        {
+          name: 'Deep draught',
+          authority: 'Port Guild',
+          starts_at: on(2020, 5),
+          license_number: 'DD-9',
+          url: 'https://portguild.test/dd-9',
+        },
+      ],
+      volunteer_work: [
+        { title: 'Coach', company: 'Canal club', cause: 'CHILDREN', starts_at: on(2018, 4) },
+      ],
+      accomplishment_projects: [{ title: 'Buoy', description: 'A float.', starts_at: on(2019, 2) }],
+      accomplishment_publications: [
+        {
+          name: 'Reading tides',
+          publisher: 'Quay',
+          published_on: on(2016, 10),
+          url: 'https://quay.test/tides',
+        },
+      ],
+      accomplishment_honors_awards: [
+        { title: 'Brass bell', issuer: 'Port of Delft', issued_on: on(2021, 7) },
+      ],
+      accomplishment_courses: [{ name: 'Eddies', number: 'H2' }],
+      recommendations: ['Nadia parks anything.'],
+      people_also_viewed: [{ name: 'Somebody Else', link: 'https://www.linkedin.com/in/else' }],
+      personal_emails: ['hidden@verhoef.test'],
+      inferred_salary: { min: 1, max: 99000 },
+    },
+    has: {
+      identity: {
+        name: 'Nadia Verhoef',
+        label: 'Harbour pilot',
+        city: 'Delft',
+        region: 'South Holland',
+        country: 'NL',
+        links: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/nadia-verhoef' }],
+      },
+      about: { text: ['Ships and servers.'] },
+      experience: [
+        {
+          companyName: 'Waterkant',
+          position: 'Pilot',
+          startDate: '2015-03-01',
+          endDate: 'Present',
+          location: 'Rotterdam',
+          aboutPosition: 'Docks releases.',
+          highlights: ['No collisions', 'Two fog horns'],
+        },
+      ],
+      education: [
+        {
+          institution: 'Delta School',
+          studyType: 'MSc',
+          area: 'Hydrology',
+          score: '8',
+          endDate: '2011-06-30',
+          summary: 'Rowing',
+        },
+      ],
+      languages: [
+        { language: 'Dutch', fluency: 'Native or bilingual' },
+        { language: 'English', fluency: 'Full professional' },
+      ],
+      skills: [{ name: 'Radar' }, { name: 'Knots' }],
+      certificates: [{ name: 'Deep draught', issuer: 'Port Guild', date: '2020-05-01' }],
+      volunteer: [{ organization: 'Canal club', position: 'Coach' }],
+      projects: [{ title: 'Buoy', description: 'A float.' }],
+      publications: [{ name: 'Reading tides', publisher: 'Quay', releaseDate: '2016-10-01' }],
+      awards: [{ title: 'Brass bell', awarder: 'Port of Delft', date: '2021-07-01' }],
+    },
+    lost: [
+      'profile_pic_url: “https://pictures.test/nadia”',
+      'occupation: “Pilot at Waterkant”',
+      'certifications · Deep draught · license_number: “DD-9”',
+      'volunteer_work · Coach · cause: “CHILDREN”',
+      'accomplishment_courses · Eddies · name: “Eddies”',
+      'accomplishment_courses · Eddies · number: “H2”',
+      'recommendations[0]: “Nadia parks anything.”',
+    ],
+    nowhere: ['Netherlands', 'cover company logo', '812', '1 2 3 4 5 6 7 9 10 30'],
+    secret: ['Somebody Else', 'hidden@verhoef.test', '99000'],
+  },
+  'a LinkedIn profile in other words': {
+    given: {
+      full_name: 'Ines Varga',
+      headline: 'Miller',
+      city: 'Graz',
+      state: 'Styria',
+      country: 'AT',
+      publicProfileUrl: 'https://www.linkedin.com/in/ines',
+      experiences: [{ starts_at: on(2015, 3), ends_at: null, company: 'Mill', title: 'Head' }],
+      certifications: [{ name: 'Sieves', authority: 'Guild', starts_at: { year: 2020, month: 1 } }],
+      volunteer_work: [{ title: 'Coach', company: 'Club' }],
+    },
+    has: {
+      identity: {
+        name: 'Ines Varga',
+        city: 'Graz',
+        region: 'Styria',
+        country: 'AT',
+        links: [{ network: 'LinkedIn' }],
+      },
+      experience: [{ companyName: 'Mill', startDate: '2015-03-01', endDate: 'Present' }],
+      certificates: [{ name: 'Sieves', issuer: 'Guild', date: '2020-01' }],
+      volunteer: [{ organization: 'Club', position: 'Coach' }],
+    },
+    nowhere: ['1 3'],
+  },
+}
