@@ -61,7 +61,11 @@ const keysOf = (given: unknown): string[] =>
 /** What programs need of a file, and times, which the site writes in its own way. */
 const OF_PROGRAMS = /^(?:_?id|uuid|order|index|icon|className|\$schema)$/
 const TIME = /\b(?:19|20)\d{2}\b|^present$/i
-const entities = (text: string) => text.replaceAll('&amp;', '&').replaceAll(/<[^>]*>/g, ' ')
+const entities = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
+    .replaceAll(/<[^>]*>/g, ' ')
 
 test.each(cases)(
   'each word of %s is on the site or in the list',

@@ -35,6 +35,8 @@ export interface Form {
   name: string
   /** Paths that no other form has together; `|` stands between those of which one is enough. */
   keys: readonly string[]
+  /** A file of this form is a list; of all others it is none. */
+  isList?: true
   table: Table | Rule
   /** What a file that has the keys lacks nevertheless. */
   lacks?: (resume: Fields) => readonly string[]

@@ -1,5 +1,6 @@
 /** Every form that is read, and which of them a file is of. */
 import { type Form, inForm } from './form.ts'
+import { alFolio } from './forms/al-folio.ts'
 import { fresh } from './forms/fresh.ts'
 import { jsonResume } from './forms/json-resume.ts'
 import { linkedinArchive } from './forms/linkedin-archive.ts'
@@ -26,6 +27,7 @@ const forms: readonly Form[] = [
   reactiveResume5,
   reactiveResume,
   yamlResume,
+  alFolio,
   magicResume,
   fresh,
   linkedinProfile,
@@ -64,14 +66,15 @@ const unknown = (given: Given) => {
  * @throws two sentences, if it is of none that is known
  */
 export const inKnownForm = (given: Given): Fields => {
+  for (const inside of insidesOf(given))
+    for (const form of forms) {
+      if (Array.isArray(inside) !== (form.isList ?? false)) continue
+      const { resume, lacking } = inForm(form, inside)
+      if (lacking.length === 0) return resume
+    }
   if (Array.isArray(given) && given.length > 1)
     throw new Error(
       `is a list of ${given.length} things: save the one that is your résumé in a file of its own`,
     )
-  for (const inside of insidesOf(given))
-    for (const form of forms) {
-      const { resume, lacking } = inForm(form, inside)
-      if (lacking.length === 0) return resume
-    }
   throw new Error(unknown(given))
 }
