@@ -92,7 +92,94 @@ const given = `
     - Society of Lamps
 `
 
+const newer = `
+cv:
+  name: Jorun Eide
+  label: Glaciologist
+  image: ""
+  email: jorun@eide.test
+  summary: Walks on old water.
+  location: Longyearbyen, Norway
+  social_networks:
+    - network: GitHub
+      username: jorune
+  sections:
+    Education:
+      - institution: Ice School
+        area: Physics
+        studyType: PhD
+        start_date: 2001
+        end_date: 2005
+        courses: [Cracks]
+    Experience:
+      - company: Snowline
+        position: Lead
+        start_date: 2015-01-01
+        url: https://snowline.test
+        summary: Drills cores.
+    Volunteer:
+      - organization: Dog club
+        position: Driver
+        start_date: 2011
+    Awards:
+      - title: Blue Ribbon
+        awarder: Frost Society
+        date: 2019
+    Certificates:
+      - name: Crevasse rescue
+        issuer: Rope Board
+        date: 2014
+    Publications:
+      - title: Slow rivers
+        publisher: Firn
+        releaseDate: 2017-05-01
+    Skills:
+      - name: Maps
+        level: Master
+        keywords: [Contours]
+    Languages:
+      - language: Norwegian
+        fluency: Native
+    Interests:
+      - name: Skiing
+        keywords: [Telemark]
+    References:
+      - name: Al Pine
+        reference: Never slips.
+    Projects:
+      - name: Moulin
+        summary: A sounding line.
+        start_date: 2018
+        end_date: 2019
+`
+
 export const cases: Cases = {
+  'the newer cv.yml of al-folio': {
+    given: newer,
+    has: {
+      identity: { name: 'Jorun Eide', label: 'Glaciologist', city: 'Longyearbyen' },
+      about: { text: ['Walks on old water.'] },
+      education: [{ institution: 'Ice School', studyType: 'PhD', courses: ['Cracks'] }],
+      experience: [
+        {
+          companyName: 'Snowline',
+          position: 'Lead',
+          endDate: 'Present',
+          url: 'https://snowline.test',
+          aboutPosition: 'Drills cores.',
+        },
+      ],
+      volunteer: [{ organization: 'Dog club', position: 'Driver' }],
+      awards: [{ title: 'Blue Ribbon', awarder: 'Frost Society', date: '2019' }],
+      certificates: [{ name: 'Crevasse rescue', issuer: 'Rope Board', date: '2014' }],
+      publications: [{ name: 'Slow rivers', publisher: 'Firn', releaseDate: '2017-05-01' }],
+      skills: [{ name: 'Contours', group: 'Maps', level: 'Master' }],
+      languages: [{ language: 'Norwegian', fluency: 'Native' }],
+      interests: [{ name: 'Skiing', keywords: ['Telemark'] }],
+      references: [{ name: 'Al Pine', reference: 'Never slips.' }],
+      projects: [{ title: 'Moulin', description: 'A sounding line.', startDate: '2018' }],
+    },
+  },
   'cv.yml of al-folio': {
     given,
     has: {

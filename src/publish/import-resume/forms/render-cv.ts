@@ -1,7 +1,7 @@
 /** RenderCV (https://rendercv.com): sections of any name, whose entries are told by what they have. */
 import { at, type Form, inTable, joinedFields, NOWHERE, type Rule, type Table } from '../form.ts'
 import { type Fields, fieldOf, type Given, isEntry, isText, listOf, type Text } from '../given.ts'
-import type { SectionName } from '../json-resume.ts'
+import { type SectionName, sections as schema } from '../json-resume.ts'
 import { entriesIn } from '../near-entries.ts'
 import { sectionCalled } from '../near-tables.ts'
 import { dividedPlace } from '../place.ts'
@@ -47,15 +47,21 @@ const KINDS: [field: string, section: SectionName, table: Table][] = [
 const BY_SECTION: Partial<Record<SectionName, Table>> = {
   projects: { name: 'name', url: 'url', ...TIME, summary: 'description', highlights: 'highlights' },
   volunteer: { name: 'organization', ...TIME, ...WORK },
-  awards: { name: 'title', date: 'date', summary: 'summary' },
+  awards: { name: 'title', label: 'title', date: 'date', summary: 'summary', details: 'summary' },
   certificates: { name: 'name', date: 'date' },
-  publications: { name: 'name', date: 'releaseDate', summary: 'summary' },
+  publications: { name: 'name', title: 'name', date: 'releaseDate', summary: 'summary' },
   work: { name: 'name', location: 'location', ...TIME, ...WORK },
   education: { name: 'institution', ...TIME },
   skills: { label: 'name', details: 'keywords' },
-  languages: { label: 'language', details: 'fluency' },
+  languages: { label: 'language', name: 'language', details: 'fluency' },
   interests: { label: 'name', details: 'keywords' },
 }
+
+/** The themes that took this form, al-folio above all, have JSON Resume's fields in it, too. */
+const inSection = (section: SectionName, table: Table): Table => ({
+  ...Object.fromEntries(Object.keys(schema[section]).map((field) => [field, field])),
+  ...table,
+})
 
 const LINES = ['bullet', 'number', 'reversed_number']
 const SUMMARY = /^(?:summary|profile|about(?:_me)?|objective|introduction|welcome.*)$/i
@@ -74,9 +80,9 @@ const entry = (name: string, given: Given): Fields => {
   const line = isText(given) ? given : LINES.map((field) => fieldOf(given, field)).find(isText)
   if (line) return ofLine(name, line)
   const kind = KINDS.find(([field]) => fieldOf(given, field))
-  if (kind) return at(kind[1], [inTable(kind[2], given)])
+  if (kind) return at(kind[1], [inTable(inSection(kind[1], kind[2]), given)])
   const own = fieldOf(given, 'label') ? (section ?? 'skills') : (section ?? 'projects')
-  return at(own, [inTable(BY_SECTION[own] ?? {}, given)])
+  return at(own, [inTable(inSection(own, BY_SECTION[own] ?? {}), given)])
 }
 
 /** A line of a section: a paragraph about the owner, or an entry that is a name. */
@@ -97,6 +103,7 @@ const inCv: Table = {
   name: 'basics.name',
   headline: 'basics.label',
   label: 'basics.label',
+  summary: 'basics.summary',
   location: ['basics.location', dividedPlace],
   email: 'basics.email',
   phone: 'basics.phone',
