@@ -1,6 +1,7 @@
 /** Every form that is read, and which of them a file is of. */
 import { type Form, inForm } from './form.ts'
 import { alFolio } from './forms/al-folio.ts'
+import { europass } from './forms/europass.ts'
 import { fresh } from './forms/fresh.ts'
 import { jsonResume } from './forms/json-resume.ts'
 import { linkedinArchive } from './forms/linkedin-archive.ts'
@@ -30,6 +31,7 @@ const forms: readonly Form[] = [
   alFolio,
   magicResume,
   fresh,
+  europass,
   linkedinProfile,
   jsonResume,
 ]

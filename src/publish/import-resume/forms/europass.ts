@@ -1,0 +1,148 @@
+/** Europass (its SkillsPassport as JSON): codes beside labels, times in fields, texts in HTML. */
+import { at, called, type Form, inTable, joinedFields, NOWHERE, type Rule } from '../form.ts'
+import type { Table } from '../form.ts'
+import { type Fields, fieldOf, isEntry, isText, listOf, madeOf, textsOf } from '../given.ts'
+import { entriesIn } from '../near-entries.ts'
+import { sectionCalled } from '../near-tables.ts'
+import { placeInOneLine } from '../place.ts'
+import { apartFromLists, plainText } from '../plain-text.ts'
+import { dividedWords } from '../texts.ts'
+
+/** A label, and its code, which is nobody's word beside it. */
+const labelled =
+  (path: string): Rule =>
+  (given) => {
+    if (!isEntry(given)) return at(path, given)
+    const isCodeAlone = fieldOf(given, 'Label') === undefined
+    return inTable({ Label: path, Code: isCodeAlone ? path : NOWHERE }, given)
+  }
+
+/** What stands in `Contact`; what it is used for is told by what it is. */
+const contact = (path: string): Table => ({ Contact: path, Use: NOWHERE })
+
+const TIME: Table = { From: 'startDate', To: 'endDate', Current: 'goesOn', Label: 'period' }
+
+const inAddress: Table = {
+  AddressLine: 'address',
+  AddressLine2: 'address',
+  PostalCode: 'postalCode',
+  Municipality: 'city',
+  Country: (given) => inTable({ Code: 'countryCode', Label: 'country' }, given),
+}
+
+/** Where an employer is, in one line. */
+const place: Rule = (given) => {
+  const { city, country, countryCode } = inTable(inAddress, given)
+  const line = placeInOneLine({
+    ...(city && { city }),
+    ...(country && { country }),
+    ...(!country && countryCode && { countryCode }),
+  })
+  return joinedFields([{ location: line }, country && countryCode ? at(NOWHERE, countryCode) : {}])
+}
+
+const employer = (name: string, path: string): Table => ({
+  Name: name,
+  ContactInfo: {
+    Address: { Contact: path === 'location' ? place : {} },
+    Website: contact('url'),
+  },
+})
+
+const inWork: Table = {
+  Period: TIME,
+  Position: labelled('position'),
+  Activities: 'summary',
+  Employer: employer('name', 'location'),
+}
+
+const inEducation: Table = {
+  Period: TIME,
+  Title: 'studyType',
+  Activities: 'summary',
+  Organisation: employer('institution', ''),
+  Field: labelled('area'),
+}
+
+/** Of levels in listening, reading, speaking and writing, the one, or the lowest and the highest. */
+const fluency: Rule = (given) => {
+  const texts = textsOf(given)
+  const levels = texts.map(({ value }) => value).toSorted()
+  const [lowest, highest] = [levels[0], levels.at(-1)]
+  if (lowest === undefined || !levels.every((level) => /^[A-C][12]$/.test(level))) return {}
+  return { fluency: madeOf(lowest === highest ? lowest : `${lowest}–${highest}`, ...texts) }
+}
+
+const inLanguage: Table = { Description: labelled('language'), ProficiencyLevel: fluency }
+
+/** A skill is a few words; a sentence about skills is none. */
+const isSkill = (words: string) => words.length <= 60 && !/[.!?]$/.test(words)
+
+const skills: Rule = (given) => {
+  const own = fieldOf(given, 'Description') ?? given
+  const text = isEntry(own) ? fieldOf(own, 'Label') : own
+  if (!isText(text)) return {}
+  const { items } = apartFromLists(plainText(text.value))
+  const words = items.length > 0 ? items : dividedWords(text.value)
+  return words.every(isSkill) ? { skills: words.map((word) => ({ name: madeOf(word, text) })) } : {}
+}
+
+/** Achievements are of a kind that has a name: `Publications`, `Projects`. */
+const achievements: Rule = (given) =>
+  joinedFields(
+    listOf(given).map((one): Fields => {
+      const title = fieldOf(one, 'Title')
+      const names = [fieldOf(title, 'Code'), fieldOf(title, 'Label')].filter(isText)
+      const section = names.map(({ value }) => sectionCalled(value)).find(Boolean)
+      const text = fieldOf(one, 'Description')
+      if (!section || !isText(text)) return {}
+      const { items } = apartFromLists(plainText(text.value))
+      const lines = items.length > 0 ? items.map((item) => madeOf(item, text)) : [text]
+      return joinedFields([at(NOWHERE, names), at(section, entriesIn(section, lines))])
+    }),
+  )
+
+const inLearner: Table = {
+  Identification: {
+    PersonName: { FirstName: 'basics.firstName', Surname: 'basics.lastName' },
+    ContactInfo: {
+      Address: { Contact: ['basics.location', inAddress] },
+      Email: contact('basics.email'),
+      Telephone: contact('basics.phone'),
+      Website: contact('basics.url'),
+      InstantMessaging: [
+        'basics.profiles',
+        { Contact: 'username', Use: { Label: 'network', Code: NOWHERE } },
+      ],
+    },
+    // A picture, in letters.
+    Photo: NOWHERE,
+    Signature: NOWHERE,
+  },
+  Headline: { Type: NOWHERE, Description: labelled('basics.label') },
+  ProfileSummary: 'basics.summary',
+  WorkExperience: ['work', inWork],
+  Education: ['education', inEducation],
+  Skills: {
+    Linguistic: {
+      ...called('MotherTongue MotherTongueList', ['languages', inLanguage]),
+      ...called('ForeignLanguage ForeignLanguageList', ['languages', inLanguage]),
+    },
+    ...called('Computer Communication Organisational JobRelated Other', skills),
+  },
+  Achievement: achievements,
+  ...called('ReferenceTo Documentation', NOWHERE),
+}
+
+/** A letter to an employer, and what was attached to it, are not for everybody. */
+const inPassport: Table = {
+  Locale: 'language',
+  LearnerInfo: inLearner,
+  ...called('DocumentInfo PrintingPreferences CoverLetter Attachment AttachmentList', NOWHERE),
+}
+
+export const europass: Form = {
+  name: 'Europass (JSON)',
+  keys: ['SkillsPassport.LearnerInfo|LearnerInfo.Identification|LearnerInfo.WorkExperience'],
+  table: { SkillsPassport: inPassport, ...inPassport },
+}
