@@ -21,6 +21,9 @@ const YES = /^(?:true|yes|on|1)$/i
 const NO = /^(?:false|no|off|0)$/i
 const NOT_SHOWN = /^(?:hidden|private|none|invisible|draft|disabled|secret|unlisted|deleted)$/i
 
+/** Lists that say of other parts whether these are shown: the forms that have them read them. */
+const OF_OTHERS = /^(?:fieldorder|menusections|printingpreferences)$/
+
 const isHiding = ([key, given]: [string, Given]) => {
   const name = spelledPlainly(key)
   if (!isText(given)) return false
@@ -74,7 +77,9 @@ export const shownOf = (file: Given, missing: readonly string[]) => {
       return []
     }
     const fields = Object.entries(given).flatMap(([key, inner]) =>
-      shown(inner).map((one) => [key, one] as const),
+      (OF_OTHERS.test(spelledPlainly(key)) ? [inner] : shown(inner)).map(
+        (one) => [key, one] as const,
+      ),
     )
     return [Object.fromEntries(fields)]
   }

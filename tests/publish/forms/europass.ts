@@ -10,6 +10,9 @@ export const cases: Cases = {
           ECV: [
             { name: 'LearnerInfo', show: true, order: 'Identification Headline' },
             { name: 'LearnerInfo.Identification.Photo', show: false },
+            { name: 'LearnerInfo.Identification.Demographics.Gender', show: false },
+            { name: 'LearnerInfo.Identification.ContactInfo.Telephone[1]', show: false },
+            { name: 'LearnerInfo.WorkExperience[1]', show: true },
           ],
         },
         LearnerInfo: {
@@ -27,13 +30,17 @@ export const cases: Cases = {
               Email: { Contact: 'ludmila@seidl.test' },
               Telephone: [
                 { Contact: '+43 664 123456', Use: { Code: 'mobile', Label: 'Mobiltelefon' } },
+                { Contact: '+43 316 999999', Use: { Code: 'home', Label: 'Daheim' } },
               ],
               Website: [{ Contact: 'https://seidl.test', Use: { Code: 'personal' } }],
               InstantMessaging: [
                 { Contact: 'lseidl', Use: { Code: 'telegram', Label: 'Telegram' } },
               ],
             },
-            Demographics: { Birthdate: { Year: 1987, Month: 4, Day: 9 } },
+            Demographics: {
+              Birthdate: { Year: 1987, Month: 4, Day: 9 },
+              Gender: { Code: 'F', Label: 'weiblich' },
+            },
             Photo: { MimeType: 'image/png', Data: 'iVBORw0KGgo' },
           },
           Headline: {
@@ -148,7 +155,6 @@ export const cases: Cases = {
       publications: [{ name: 'Über Kies' }, { name: 'Unter Eis' }],
     },
     lost: [
-      'SkillsPassport.PrintingPreferences.ECV[1] is hidden by show: false',
       'SkillsPassport · LearnerInfo.Identification.Demographics.Birthdate.Year: “1987”',
       'SkillsPassport · LearnerInfo.Identification.Demographics.Birthdate.Month: “4”',
       'SkillsPassport · LearnerInfo.Identification.Demographics.Birthdate.Day: “9”',
@@ -164,10 +170,10 @@ export const cases: Cases = {
     ],
     nowhere: [
       'ECV V3 3 EWA position BERUF mobile Mobiltelefon personal telegram',
-      'LearnerInfo Identification Headline Photo',
+      'LearnerInfo Identification Headline Photo ContactInfo Telephone Demographics Gender WorkExperience home 43 1',
       'Österreich de en cs AT 580 2142 publications Veröffentlichungen',
       '3 4 6 10 11',
     ],
-    secret: ['Nehmt mich bitte', 'iVBORw0KGgo', 'image/png'],
+    secret: ['weiblich', '316 999999', 'Daheim', 'Nehmt mich bitte', 'iVBORw0KGgo', 'image/png'],
   },
 }

@@ -1,7 +1,16 @@
 /** Europass (its SkillsPassport as JSON): codes beside labels, times in fields, texts in HTML. */
 import { at, called, type Form, inTable, joinedFields, NOWHERE, type Rule } from '../form.ts'
 import type { Table } from '../form.ts'
-import { type Fields, fieldOf, isEntry, isText, listOf, madeOf, textsOf } from '../given.ts'
+import {
+  type Fields,
+  fieldOf,
+  type Given,
+  isEntry,
+  isText,
+  listOf,
+  madeOf,
+  textsOf,
+} from '../given.ts'
 import { entriesIn } from '../near-entries.ts'
 import { sectionCalled } from '../near-tables.ts'
 import { placeInOneLine } from '../place.ts'
@@ -141,8 +150,46 @@ const inPassport: Table = {
   ...called('DocumentInfo PrintingPreferences CoverLetter Attachment AttachmentList', NOWHERE),
 }
 
+/** What is at a path, as `Telephone[1]` in a part; its other parts stay. */
+const without = (
+  given: Given | undefined,
+  [key, ...rest]: readonly string[],
+): Given | undefined => {
+  if (key === undefined || given === undefined || isText(given)) return undefined
+  return Array.isArray(given)
+    ? given.flatMap((item, index) => (String(index) === key ? listOf(without(item, rest)) : item))
+    : Object.fromEntries(
+        Object.entries(given).flatMap(([name, inner]) => {
+          const left = name === key ? without(inner, rest) : inner
+          return left === undefined ? [] : [[name, left]]
+        }),
+      )
+}
+
+/** What the preferences for the CV switch off is in no file. */
+const inPassportAsShown: Rule = (given) => {
+  const preferences = listOf(fieldOf(fieldOf(given, 'PrintingPreferences'), 'ECV'))
+  const off = preferences.filter((one) => {
+    const show = fieldOf(one, 'show')
+    return isText(show) && show.value === 'false'
+  })
+  const paths = off.map((one) => fieldOf(one, 'name')).filter(isText)
+  const shown = paths.reduce<Given | undefined>(
+    (left, { value }) => without(left, value.split(/[.[\]]+/).filter(Boolean)),
+    given,
+  )
+  const texts = new Set(textsOf(shown))
+  return joinedFields([
+    inTable(inPassport, shown ?? {}),
+    at(
+      NOWHERE,
+      textsOf(given).filter((text) => !texts.has(text)),
+    ),
+  ])
+}
+
 export const europass: Form = {
   name: 'Europass (JSON)',
   keys: ['SkillsPassport.LearnerInfo|LearnerInfo.Identification|LearnerInfo.WorkExperience'],
-  table: { SkillsPassport: inPassport, ...inPassport },
+  table: (given) => inPassportAsShown(fieldOf(given, 'SkillsPassport') ?? given),
 }

@@ -87,14 +87,15 @@ const NAMES: Record<string, string> = {
   selfEvaluationContent: 'selfEvaluation',
 }
 
-const idsIn = (list: Given | undefined, field: string) =>
-  list &&
-  new Set(
-    listOf(list)
-      .map((one) => fieldOf(one, field))
-      .filter(isText)
-      .map((id) => id.value),
-  )
+/** What a list says is shown. */
+const shownIn = (list: Given | undefined, field: string, flag: string) => {
+  const shown = listOf(list).filter((one) => {
+    const own = fieldOf(one, flag)
+    return !isText(own) || own.value !== 'false'
+  })
+  const ids = shown.map((one) => fieldOf(one, field)).filter(isText)
+  return list && new Set(ids.map(({ value }) => value))
+}
 
 /** What a list that says what is shown leaves out: nobody shall see it. */
 const withHidden = (table: Table, shown: Set<string> | undefined): Table =>
@@ -106,14 +107,18 @@ const withHidden = (table: Table, shown: Set<string> | undefined): Table =>
   )
 
 /** Sections of the owner's own, by the name that he gave them. */
-const custom = (data: Given | undefined, menu: Given | undefined): Fields =>
+const custom = (
+  data: Given | undefined,
+  menu: Given | undefined,
+  parts: Set<string> | undefined,
+): Fields =>
   joinedFields(
     Object.entries(isEntry(data) ? data : {}).map(([id, items]) => {
       const entry = listOf(menu).find((one) => {
         const own = fieldOf(one, 'id')
         return isText(own) && own.value === id
       })
-      if (menu && !entry) return at(NOWHERE, items)
+      if (parts && !parts.has(id)) return at(NOWHERE, items)
       const title = fieldOf(entry, 'title')
       const section = isText(title) ? sectionCalled(title.value) : undefined
       return section ? at(section, entriesIn(section, items)) : {}
@@ -122,15 +127,23 @@ const custom = (data: Given | undefined, menu: Given | undefined): Fields =>
 
 const inFile: Rule = (given) => {
   const [basic, menu] = [fieldOf(given, 'basic'), fieldOf(given, 'menuSections')]
-  const fields = idsIn(fieldOf(basic, 'fieldOrder'), 'key')
+  const fields = shownIn(fieldOf(basic, 'fieldOrder'), 'key', 'visible')
   fields?.add('customFields').add('githubUseName')
+  const parts = shownIn(menu, 'id', 'enabled')
   return joinedFields([
     inTable({ basic: { ...SETTINGS, ...withHidden(basics, fields) } }, given),
-    inTable(withHidden(SECTIONS, idsIn(menu, 'id')), given),
-    custom(fieldOf(given, 'customData'), menu),
+    inTable(withHidden(SECTIONS, parts), given),
+    custom(fieldOf(given, 'customData'), menu, parts),
     inTable(
       {
-        menuSections: { title: heading, enabled: NOWHERE },
+        menuSections: (list) =>
+          joinedFields(
+            listOf(list).map((one) => {
+              const id = fieldOf(one, 'id')
+              const isShown = isText(id) && parts?.has(id.value)
+              return isShown ? inTable({ title: heading, enabled: NOWHERE }, one) : at(NOWHERE, one)
+            }),
+          ),
         ...called('activeSection templateId draggingProjectId globalSettings', NOWHERE),
       },
       given,
