@@ -14,6 +14,7 @@ import { onlineCv } from './forms/online-cv.ts'
 import { reactiveResume5 } from './forms/reactive-resume-5.ts'
 import { reactiveResume } from './forms/reactive-resume.ts'
 import { renderCv } from './forms/render-cv.ts'
+import { schemaOrg } from './forms/schema-org.ts'
 import { yamlResume } from './forms/yaml-resume.ts'
 import { fieldOf, type Fields, type Given, isEntry } from './given.ts'
 
@@ -32,6 +33,7 @@ const forms: readonly Form[] = [
   magicResume,
   fresh,
   europass,
+  schemaOrg,
   linkedinProfile,
   jsonResume,
 ]
