@@ -19,6 +19,14 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   events: readonly EventFromLogic<Machine>[]
   /** All values of a text that has only a few: `{ reason: ['visitor', 'hidden'] }`. */
   values: Values
+  /** Types of the events that a visitor sends by a press or a key, which an agent may send for them. */
+  visitor: readonly string[]
+  /** Of those that only the visitor sends: what copies, leaves the page, or is typed. */
+  byHand: readonly string[]
+  /** Of those that the page itself sends: what has happened to it, or in it. */
+  page: readonly string[]
+  /** Whether it holds what a visitor types, which is nobody else's. */
+  isPrivate: boolean
 }
 
 /** What an event says besides its type. */
@@ -34,18 +42,24 @@ type Samples<Event extends EventObject> = {
   [Type in Event['type'] as object extends Data<Event, Type> ? never : Type]: Data<Event, Type>[]
 }
 
+type Types<Machine extends AnyStateMachine> = readonly EventFromLogic<Machine>['type'][]
+
+/** Who sends each of its events. */
+type Senders<Machine extends AnyStateMachine> = Partial<
+  Record<'visitor' | 'byHand' | 'page', Types<Machine>>
+>
+
 type Given<Machine extends AnyStateMachine> = Pick<CatalogueEntry, 'about'> &
-  Partial<Pick<CatalogueEntry, 'values'>> & { otherInputs?: InputFrom<Machine>[] } & With<
-    'input',
-    InputFrom<Machine>
-  > &
+  Partial<Pick<CatalogueEntry, 'values' | 'isPrivate'>> &
+  Senders<Machine> & { otherInputs?: InputFrom<Machine>[] } & With<'input', InputFrom<Machine>> &
   With<'samples', Samples<EventFromLogic<Machine>>>
 
 /** Makes the catalogue's entries of a folder's machines. Each file is named for its machine. */
 export const entriesIn =
   (folder: '' | `${string}/`) =>
   <Machine extends AnyStateMachine>(machine: Machine, given: Given<Machine>) => {
-    const { about, input, otherInputs = [], values = {} } = given
+    const { about, input, otherInputs = [], values = {}, isPrivate = false } = given
+    const { visitor = [], byHand = [], page = [] } = given
     const samples: Readonly<Record<string, object[]>> = given.samples ?? {}
     // A wildcard is no event; what it stands for is known by the samples alone.
     const own = machine.events.filter((type) => !/^xstate\.|\*$/.test(type))
@@ -59,6 +73,10 @@ export const entriesIn =
       input,
       inputs: [input, ...otherInputs],
       values,
+      visitor,
+      byHand,
+      page,
+      isPrivate,
       events: events as never[],
       file: `${folder}${machine.id}.machine`,
       name: `${machine.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`,

@@ -1,5 +1,6 @@
 import { entriesIn } from './catalogue-entry.ts'
 import { accordionMachine } from './accordion.machine.ts'
+import { AGENT_CHOICES, agentMachine } from './agent.machine.ts'
 import { carouselMachine, ROTATION_PAUSE_REASONS } from './carousel.machine.ts'
 import { copyMachine } from './copy.machine.ts'
 import { entranceMachine } from './entrance.machine.ts'
@@ -22,9 +23,13 @@ const entry = entriesIn('')
 export const catalogue = [
   entry(menuMachine, {
     about: 'The disclosure navigation of small windows: a dropdown whose movement can be reversed.',
+    visitor: ['menu.toggle', 'escape.pressed', 'outside.pressed'],
+    page: ['page.scrolled', 'route.changed', 'viewport.widened', 'page.left', 'timeline.done'],
   }),
   entry(accordionMachine, {
     about: 'A list of questions. At most one answer is open.',
+    visitor: ['item.toggle'],
+    page: ['item.found', 'item.restored', 'timeline.done'],
     input: { ids: ['one', 'two', 'three'] },
     samples: {
       'item.toggle': [{ id: 'one' }, { id: 'two' }],
@@ -36,12 +41,16 @@ export const catalogue = [
   entry(pagerMachine, {
     about:
       'A list that grows by a page at each press; once it is complete, it can go back to its first page.',
+    visitor: ['page.more', 'page.hide'],
+    page: ['timeline.done', 'entry.found', 'list.restored'],
     input: { total: 6 },
     otherInputs: [{ total: 2 }],
     samples: { 'entry.found': [{ index: 5 }], 'list.restored': [{ visible: 6 }] },
   }),
   entry(carouselMachine, {
     about: 'An endless track of slides. It advances by itself and can be moved by hand.',
+    visitor: ['slide.next', 'slide.previous', 'slide.select'],
+    page: ['rotation.pause', 'rotation.resume', 'viewport.resized', 'timeline.done'],
     // A sample: the interval need not be one of the site's.
     input: { count: 3, visible: 1, intervalMs: 2000, linear: false, pauseReasons: [] },
     otherInputs: [
@@ -60,9 +69,11 @@ export const catalogue = [
   entry(entranceMachine, {
     about:
       'An element that enters once: with the page, or, if it is out of view when the visitor begins to move, when it is scrolled into view.',
+    page: ['visitor.moved', 'viewport.entered', 'timeline.started', 'page.shown', 'timeline.done'],
   }),
   entry(sceneMachine, {
     about: 'A still image that plays while nothing pauses it, and stays still if it fails.',
+    page: ['scene.pause', 'scene.resume', 'frame.drawn', 'scene.failed'],
     samples: {
       'scene.resume': [{ reason: 'inactive' }, { reason: 'offscreen' }],
       'scene.pause': [{ reason: 'offscreen' }],
@@ -72,12 +83,15 @@ export const catalogue = [
   entry(paceMachine, {
     about:
       'Whether scenes play by themselves: not after late frames, nor where data is saved, unless the visitor chose motion.',
+    page: ['wish.changed', 'frames.measured'],
     input: { isWished: false, saveData: false },
     otherInputs: [{ isWished: false, saveData: true }],
     samples: { 'frames.measured': [{ late: 0.8 }], 'wish.changed': [{ isWished: true }] },
   }),
   entry(motionMachine, {
     about: 'Whether the page may move: as the system asks, until the visitor chooses.',
+    visitor: ['motion.toggle', 'motion.choose'],
+    page: ['system.changed'],
     input: { choice: 'system', system: 'go' },
     samples: {
       'motion.choose': [{ choice: 'system' }, { choice: 'go' }, { choice: 'stop' }],
@@ -87,6 +101,8 @@ export const catalogue = [
   }),
   entry(themeMachine, {
     about: 'The colours of the page: as the system asks, until the visitor chooses.',
+    visitor: ['theme.next', 'theme.choose'],
+    page: ['system.changed'],
     input: { choice: 'system', system: 'dark' },
     samples: {
       'theme.choose': [{ choice: 'dark' }, { choice: 'light' }, { choice: 'system' }],
@@ -96,9 +112,22 @@ export const catalogue = [
   }),
   entry(copyMachine, {
     about: 'A button that copies a text and shows for a while whether that succeeded.',
+    byHand: ['copy.press'],
+    page: ['clipboard.written', 'clipboard.refused'],
   }),
   entry(paletteMachine, {
     about: 'A dialog that finds an action by its name and runs it.',
+    isPrivate: true,
+    byHand: [
+      'palette.call',
+      'palette.dismiss',
+      'query.changed',
+      'option.next',
+      'option.previous',
+      'option.point',
+      'option.choose',
+    ],
+    page: ['timeline.done', 'dialog.closed'],
     input: {
       options: [
         { id: 'about', words: 'About', stays: false },
@@ -113,6 +142,19 @@ export const catalogue = [
   entry(navigationMachine, {
     about:
       'The change of pages: which one is shown, what was asked for, and how long its code is waited for.',
+    byHand: ['link.followed', 'page.retried'],
+    page: [
+      'history.moved',
+      'target.followed',
+      'code.loaded',
+      'code.failed',
+      'address.changed',
+      'page.drawn',
+      'page.failed',
+      'tool.requested',
+      'tool.loaded',
+      'tool.failed',
+    ],
     input: { path: '/' },
     samples: {
       'link.followed': [{ to: '/about#faq' }, { to: '/projects' }],
@@ -134,9 +176,32 @@ export const catalogue = [
   }),
   entry(keysMachine, {
     about: 'Whether keys of one letter do something: the visitor may switch them off.',
+    visitor: ['keys.toggle', 'keys.choose'],
     input: { choice: 'on' },
     samples: { 'keys.choose': [{ choice: 'off' }, { choice: 'on' }] },
     values: { choice: KEYS_CHOICES },
+  }),
+  entry(agentMachine, {
+    about:
+      "What a visitor's agent does on the page: one call after another. Its events reach the parts through it.",
+    byHand: ['agents.choose'],
+    page: [
+      'tool.called',
+      'call.answered',
+      'call.refused',
+      'call.cancelled',
+      'event.passed',
+      'part.settled',
+    ],
+    input: { choice: 'on' },
+    otherInputs: [{ choice: 'off' }],
+    samples: {
+      'agents.choose': [{ choice: 'visit' }, { choice: 'on' }],
+      'tool.called': [{ tool: 'page_send' }],
+      'call.refused': [{ because: 'isAnotherSlide: no' }],
+      'event.passed': [{ to: 'showcase', event: { type: 'slide.next' } }],
+    },
+    values: { choice: AGENT_CHOICES },
   }),
   ...inspectorMachines,
 ] as const

@@ -8,6 +8,20 @@ export const inspectorMachines = [
   entry(inspectorMachine, {
     about:
       "The inspector's panel: where it is, what it shows, of which moment, and whether the page is frozen.",
+    isPrivate: true,
+    visitor: [
+      'panel.open',
+      'panel.close',
+      'panel.resize',
+      'view.show',
+      'actor.choose',
+      'step.choose',
+      'time.live',
+      'page.freeze',
+      'page.run',
+    ],
+    byHand: ['filter.change'],
+    page: ['time.restored'],
     input: { size: 44 },
     samples: {
       'panel.open': [{ actorId: null }],
@@ -22,5 +36,15 @@ export const inspectorMachines = [
   entry(seeInsideMachine, {
     about:
       'Whether the page shows, in place, the machines that move it: while a key is held, or until asked again.',
+    visitor: [
+      'key.pressed',
+      'key.released',
+      'pip.pressed',
+      'pip.released',
+      'inside.toggle',
+      'escape.pressed',
+      'part.opened',
+    ],
+    page: ['timeline.done'],
   }),
 ] as const

@@ -1,4 +1,4 @@
-import { samples, values } from 'virtual:charts'
+import { samples, senders, values } from 'virtual:charts'
 import type { AnyActor, Snapshot, SnapshotFrom } from 'xstate'
 
 import { inspectLink } from '#lib/inspect-link.ts'
@@ -75,8 +75,11 @@ export const site = {
     frozen: 'the page is frozen',
   } as Readonly<Record<string, string>>,
 
-  /** Whether the page sends an event when a movement of its own is over. */
-  isReport: (event: string) => /^(?:timeline|frame)\./.test(event),
+  /** Whether a visitor sends an event: any other tells of the page itself. */
+  isOfVisitor: (machine: string, event: string) => {
+    const { visitor = [], byHand = [] } = senders[machine] ?? {}
+    return visitor.includes(event) || byHand.includes(event)
+  },
 
   /** GSAP's timeline of all others: undefined until the page has loaded it (`motion/set-up.ts`). */
   rootTimeline: () => (window as { gsap?: { globalTimeline: RootTimeline } }).gsap?.globalTimeline,

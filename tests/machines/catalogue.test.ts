@@ -10,3 +10,15 @@ it('lists every machine of the folders once, under the name of its file; each ha
   const tests = Object.keys(import.meta.glob('./**/*.test.ts'))
   expect(tests).toEqual(expect.arrayContaining(listed.map((file) => `./${file}.test.ts`)))
 })
+
+it('says of each event once who sends it: the visitor, by hand alone, or the page', () => {
+  const known = catalogue.map(({ id, visitor, byHand, page }) => [
+    id,
+    [...visitor, ...byHand, ...page].toSorted(),
+  ])
+  const all = catalogue.map(({ id, events }) => [
+    id,
+    [...new Set(events.map(({ type }) => type))].toSorted(),
+  ])
+  expect(known).toEqual(all)
+})

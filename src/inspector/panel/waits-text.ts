@@ -15,7 +15,8 @@ const idleEvents = (snapshot: AnyMachineSnapshot) =>
     .map(({ event }) => eventName(event, snapshot.machine))
 
 /** What comes by itself, first. */
-const rank = (name: string) => (site.isReport(name) ? 0 : 1)
+const rank = (name: string, { id }: AnyMachineSnapshot['machine']) =>
+  site.isOfVisitor(id, name) ? 1 : 0
 
 /** What an actor at rest waits for, in words; empty if that is not known. */
 export const waitsText = (snapshot: AnyMachineSnapshot): string => {
@@ -26,7 +27,8 @@ export const waitsText = (snapshot: AnyMachineSnapshot): string => {
   const idle = idleEvents(snapshot)
   const awaited = names.filter((name) => !idle.includes(name))
   if (awaited.length === 0) return ''
-  const all = awaited.toSorted((one, other) => rank(one) - rank(other))
+  const rankOf = (name: string) => rank(name, snapshot.machine)
+  const all = awaited.toSorted((one, other) => rankOf(one) - rankOf(other))
   const shown = all.length > MOST ? all.slice(0, MOST - 1) : all
   const rest = all.length - shown.length
   return `waits for ${shown.join(', ')}${rest > 0 ? `, ${rest} more` : ''}`

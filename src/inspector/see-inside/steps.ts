@@ -1,3 +1,5 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
 import { registeredActors } from '#actors/registry.ts'
 import { INIT, type Step, type StepActor, STOP } from '#actors/step.ts'
 
@@ -12,5 +14,10 @@ export const actorsNow = () => [
 /** Whether an actor was sent something: it has come or left otherwise. */
 export const isSent = ({ event }: Step) => event.type !== INIT && event.type !== STOP
 
-/** Whether an actor has done something with its event. */
-export const isTaken = ({ before, after, actions }: Step) => after !== before || actions.length > 0
+/** Whether a state says that what was asked for is refused. */
+const isRefusal = (snapshot: object) =>
+  'tags' in snapshot && (snapshot as AnyMachineSnapshot).tags.has('refused')
+
+/** Whether an actor has done something with its event, and has not refused what it was asked for. */
+export const isTaken = ({ before, after, actions }: Step) =>
+  (after !== before || actions.length > 0) && !isRefusal(after)

@@ -3,14 +3,13 @@ import type { AnyStateMachine } from 'xstate'
 import { delayOf } from '#actors/delay-of.ts'
 import type { Step } from '#actors/step.ts'
 import { afterDelay } from '#chart/chart.ts'
+import { site } from '../site.ts'
 import { SMALL } from './label-positions.ts'
 import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
-import { isTaken } from './steps.ts'
+import { isTaken, machineIdOf } from './steps.ts'
 
 /** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
 const LATEST_MS = 500
-/** Events that tell of the page itself, whoever presses something meanwhile. */
-const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 
 /** `after interval`, `slide.select 1`. */
 export const textOf = ({ event, actor }: Step) => {
@@ -60,7 +59,9 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     const sender = isOther ? placeAt(cause.actor.id, width, 'bottom') : undefined
     if (sender) return sender
     const isRecent = performance.now() - pointed.at < LATEST_MS
-    return isRecent && !REPORT.test(event.type) ? pointed : undefined
+    // What tells of the page itself was not sent by who presses something meanwhile.
+    const isOfVisitor = site.isOfVisitor(machineIdOf(actor), event.type)
+    return isRecent && isOfVisitor ? pointed : undefined
   }
 
   const run = (step: Step) => {

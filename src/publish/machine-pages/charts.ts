@@ -20,13 +20,19 @@ const checkEntry = ({ id, file, name, machine }: CatalogueEntry, root = '.') => 
     throw new Error(`${path}: a copied test imports ${name}. Write export const ${name} = …`)
 }
 
-/** For the inspector and the machines' pages: charts, and what events are like, by machine. */
+/** For the inspector, agents and the machines' pages: charts, and what events are like, by machine. */
 export const chartsOf = (catalogue: readonly CatalogueEntry[]) => {
   for (const entry of catalogue) checkEntry(entry)
   const charts = catalogue.map(({ machine }) => chartOf(machine))
+  /** A part of each entry, by machine. */
+  const each = <Part>(part: (entry: CatalogueEntry) => Part) =>
+    Object.fromEntries(catalogue.map((entry) => [entry.id, part(entry)]))
   return {
     charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])),
-    samples: Object.fromEntries(catalogue.map(({ id, events }) => [id, events])),
-    values: Object.fromEntries(catalogue.map(({ id, values }) => [id, values])),
+    samples: each(({ events }) => events),
+    values: each(({ values }) => values),
+    senders: each(({ visitor, byHand, page }) => ({ visitor, byHand, page })),
+    abouts: each(({ about }) => about),
+    privates: catalogue.filter(({ isPrivate }) => isPrivate).map(({ id }) => id),
   }
 }

@@ -196,6 +196,15 @@ declare module 'virtual:charts' {
   export const samples: Record<string, readonly import('xstate').AnyEventObject[]>
   /** All values of the texts in events that have only a few: `{ reason: ['visitor', 'hidden'] }`. */
   export const values: Record<string, Readonly<Record<string, readonly string[]>>>
+  /** Who sends the events of a machine, by their types; see `machines/catalogue-entry.ts`. */
+  export const senders: Record<
+    string,
+    Pick<import('#machines/catalogue-entry.ts').CatalogueEntry, 'visitor' | 'byHand' | 'page'>
+  >
+  /** What a machine is, in English. */
+  export const abouts: Record<string, string>
+  /** The machines that hold what a visitor types. */
+  export const privates: readonly string[]
 }
 
 /** What `src/content/site.ts` turns on or off. */

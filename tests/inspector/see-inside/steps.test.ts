@@ -30,3 +30,13 @@ it('an event is drawn by who sent it, taken or not; of two actors with one id th
   expect(actorsNow()).toContain(key)
   expect(actorsNow()).not.toContain(earlier)
 })
+
+it('who leads to a state that refuses has not taken what it was sent', () => {
+  const steps: Step[] = []
+  onTestFinished(onStep((step) => steps.push(step)))
+  const states = { open: { on: { ask: 'shut' } }, shut: { tags: 'refused', on: { ask: 'open' } } }
+  const door = onPage(createActor(createMachine({ initial: 'open', states }), { id: 'door' }))
+  door.send({ type: 'ask' })
+  door.send({ type: 'ask' })
+  expect(steps.filter(isSent).map(isTaken)).toEqual([false, true])
+})
