@@ -7,6 +7,11 @@ const rows = {
   accessibility: ['Lighthouse mobile, accessibility', '', '≥ 100'],
   'best-practices': ['Lighthouse mobile, best practices', '', '≥ 100'],
   seo: ['Lighthouse mobile, SEO', '', '≥ 100', '100'],
+  'agentic-browsing': [
+    'Lighthouse mobile, agentic browsing, in a browser with WebMCP',
+    '',
+    '≥ 100',
+  ],
   fcp: ['First Contentful Paint', 's', '≤ 0.8', '0.76 (leerob/site)'],
   lcp: ['Largest Contentful Paint', 's', '≤ 1.4', '1.64 (leerob/site)'],
   tbt: ['Total Blocking Time', 'ms', '≤ 30', '0 (astro portfolio)'],
