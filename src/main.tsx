@@ -52,4 +52,6 @@ onFirstSign((sign) => {
   if (isOnButton) void preloadMovements()
   else whenLoadedAndIdle(preloadMovements, LATEST_MS)
 })
+if (import.meta.env.AGENTS && 'modelContext' in document)
+  whenLoadedAndIdle(() => import('#agent/start.ts').catch(() => {}), LATEST_MS)
 prepareOffline()

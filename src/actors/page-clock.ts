@@ -31,6 +31,11 @@ export class PageClock implements Clock {
     this.#frozenAt = frozenAt
   }
 
+  /** Whether it is frozen. */
+  get isFrozen() {
+    return this.#frozenAt !== undefined
+  }
+
   now = () => this.#frozenAt ?? performance.now() - this.#behind
 
   /** @param asked any number: see `delayLength` */

@@ -45,7 +45,13 @@ const analytics = v.strictObject({
 })
 
 /** The switches of `site.ts`, for sites that do not name them. */
-export const SWITCHES = { offline: true, inspector: true, canvas: true, heroLines: true }
+export const SWITCHES = {
+  offline: true,
+  inspector: true,
+  canvas: true,
+  heroLines: true,
+  agents: true,
+}
 
 const on = () => v.exactOptional(v.boolean())
 
@@ -84,6 +90,13 @@ export const site = v.strictObject({
   canvas: on(),
   /** Whether the machines of the page are shown as lines under the hero. */
   heroLines: on(),
+  /** Whether the agent in a visitor's browser gets tools (WebMCP). Off, nothing of them is shipped. */
+  agents: on(),
+  /**
+   * Tokens of origin trials that the site takes part in, such as that of WebMCP: one for each host that it is
+   * published at. Browsers without the trial pass them over.
+   */
+  originTrials: v.exactOptional(v.array(text('the token that the browser’s maker has given you'))),
   analytics: v.exactOptional(analytics),
 })
 

@@ -1,6 +1,6 @@
 /**
  * The words of the site: those of its language, and in their place the owner's. The build and files of the
- * content read them here; what pages say comes from `virtual:words/ui` and `virtual:words/palette`.
+ * content read them here; what pages say comes from `virtual:words/ui`, `…/palette` and `…/agents`.
  */
 import { site } from '#content/site'
 import { words as ownWords } from '#content/words'
@@ -14,4 +14,4 @@ const given = site as { lang?: unknown } | null
 const ofLanguage = languages[languageOfWords(given?.lang)]
 const words = merged(ofLanguage, ownWords) as Words
 
-export const { ui, palette, documents } = words
+export const { ui, palette, agents, documents } = words

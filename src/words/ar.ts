@@ -173,6 +173,12 @@ export const words: Words = {
       off: 'إيقاف المفاتيح ذات الحرف الواحد (X، ?)',
       on: 'تشغيل المفاتيح ذات الحرف الواحد (X، ?)',
     },
+    agents: {
+      label: 'الوكلاء',
+      on: 'تشغيل',
+      visit: 'إيقاف في هذه الزيارة',
+      off: 'إيقاف دائم',
+    },
     alsoFoundBy: {
       home: 'البداية الصفحة الأولى',
       copyEmail: 'اتصال تواصل إيميل حافظة',
@@ -188,6 +194,7 @@ export const words: Words = {
       { keys: 'Esc', does: 'إغلاق' },
     ],
   },
+  agents: { changed: 'غيّر وكيل', shows: 'يشير وكيل إلى' },
   documents: {
     profile: 'نبذة',
     projects: 'المشاريع',

@@ -181,6 +181,12 @@ export const words: Words = {
       off: 'Tasten mit einem Zeichen (X, ?) ausschalten',
       on: 'Tasten mit einem Zeichen (X, ?) einschalten',
     },
+    agents: {
+      label: 'Agenten',
+      on: 'an',
+      visit: 'aus für diesen Besuch',
+      off: 'dauerhaft aus',
+    },
     alsoFoundBy: {
       home: 'anfang start home',
       copyEmail: 'kontakt mail zwischenablage',
@@ -196,6 +202,7 @@ export const words: Words = {
       { keys: 'Esc', does: 'schließen' },
     ],
   },
+  agents: { changed: 'Ein Agent hat geändert', shows: 'Ein Agent zeigt auf' },
   documents: {
     profile: 'Profil',
     projects: 'Projekte',

@@ -178,6 +178,13 @@ export const words = {
       off: 'Switch off keys of one letter (X, ?)',
       on: 'Switch on keys of one letter (X, ?)',
     },
+    /** Of a visitor's agent: whether it may use the page. */
+    agents: {
+      label: 'Agents',
+      on: 'on',
+      visit: 'off for this visit',
+      off: 'off for good',
+    },
     /** Further words by which something is found. */
     alsoFoundBy: {
       home: 'start hero',
@@ -194,6 +201,8 @@ export const words = {
       { keys: 'Esc', does: 'close' },
     ],
   },
+  /** What is said of a visitor's agent: the name of a part, or of a control, follows after a colon. */
+  agents: { changed: 'An agent changed', shows: 'An agent points at' },
   /** The words of the CV, of feeds and of link previews that pages do not show. */
   documents: {
     profile: 'Profile',

@@ -184,6 +184,12 @@ export const words: Words = {
       off: 'Desactivar las teclas de un solo carácter (X, ?)',
       on: 'Activar las teclas de un solo carácter (X, ?)',
     },
+    agents: {
+      label: 'Agentes',
+      on: 'activados',
+      visit: 'desactivados en esta visita',
+      off: 'desactivados siempre',
+    },
     alsoFoundBy: {
       home: 'comienzo portada',
       copyEmail: 'contacto email mail portapapeles',
@@ -199,6 +205,7 @@ export const words: Words = {
       { keys: 'Esc', does: 'cerrar' },
     ],
   },
+  agents: { changed: 'Un agente ha cambiado', shows: 'Un agente señala' },
   documents: {
     profile: 'Perfil',
     projects: 'Proyectos',

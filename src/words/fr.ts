@@ -181,6 +181,12 @@ export const words: Words = {
       off: 'Désactiver les touches à un caractère (X, ?)',
       on: 'Activer les touches à un caractère (X, ?)',
     },
+    agents: {
+      label: 'Agents IA',
+      on: 'activés',
+      visit: 'désactivés pour cette visite',
+      off: 'désactivés définitivement',
+    },
     alsoFoundBy: {
       home: 'début accueil',
       copyEmail: 'contact courriel mail presse-papiers',
@@ -196,6 +202,7 @@ export const words: Words = {
       { keys: 'Échap', does: 'fermer' },
     ],
   },
+  agents: { changed: 'Un agent a modifié', shows: 'Un agent montre' },
   documents: {
     profile: 'Profil',
     projects: 'Projets',

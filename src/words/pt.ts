@@ -179,6 +179,12 @@ export const words: Words = {
       off: 'Desativar as teclas de um só carácter (X, ?)',
       on: 'Ativar as teclas de um só carácter (X, ?)',
     },
+    agents: {
+      label: 'Agentes',
+      on: 'ativados',
+      visit: 'desativados nesta visita',
+      off: 'desativados para sempre',
+    },
     alsoFoundBy: {
       home: 'começo entrada',
       copyEmail: 'contacto contato correio mail área de transferência',
@@ -194,6 +200,7 @@ export const words: Words = {
       { keys: 'Esc', does: 'fechar' },
     ],
   },
+  agents: { changed: 'Um agente alterou', shows: 'Um agente aponta para' },
   documents: {
     profile: 'Perfil',
     projects: 'Projetos',

@@ -167,6 +167,12 @@ export const words: Words = {
     machines: 'اسٹیٹ مشینیں',
     copyEmail: 'ای میل کا پتا نقل کیجیے',
     keys: { off: 'ایک حرف والی کلیدیں (X، ?) بند کیجیے', on: 'ایک حرف والی کلیدیں (X، ?) چلائیے' },
+    agents: {
+      label: 'ایجنٹس',
+      on: 'چالو',
+      visit: 'اس دورے میں بند',
+      off: 'ہمیشہ کے لیے بند',
+    },
     alsoFoundBy: {
       home: 'آغاز start hero',
       copyEmail: 'رابطہ contact mail clipboard',
@@ -182,6 +188,7 @@ export const words: Words = {
       { keys: 'Esc', does: 'بند' },
     ],
   },
+  agents: { changed: 'ایک ایجنٹ نے بدلا', shows: 'ایک ایجنٹ دکھا رہا ہے' },
   documents: {
     profile: 'تعارف',
     projects: 'منصوبے',

@@ -173,6 +173,12 @@ export const words: Words = {
     machines: 'Các máy trạng thái',
     copyEmail: 'Sao chép địa chỉ email',
     keys: { off: 'Tắt các phím một ký tự (X, ?)', on: 'Bật các phím một ký tự (X, ?)' },
+    agents: {
+      label: 'Tác nhân',
+      on: 'bật',
+      visit: 'tắt trong lần truy cập này',
+      off: 'tắt hẳn',
+    },
     alsoFoundBy: {
       home: 'bắt đầu trang đầu',
       copyEmail: 'liên hệ thư mail bộ nhớ tạm',
@@ -188,6 +194,7 @@ export const words: Words = {
       { keys: 'Esc', does: 'đóng' },
     ],
   },
+  agents: { changed: 'Một tác nhân đã thay đổi', shows: 'Một tác nhân chỉ vào' },
   documents: {
     profile: 'Giới thiệu',
     projects: 'Dự án',

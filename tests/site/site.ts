@@ -29,6 +29,8 @@ interface Wishes {
   isFirst?: boolean
   /** Whether the page may have a service worker, which caches the site. */
   serviceWorker?: boolean
+  /** A browser in which an agent may use the page (WebMCP). */
+  agents?: boolean
   /** By default, until React answers the controls of the page, or as far as the page gets without it. */
   waitUntil?: 'hydrated' | 'load' | 'commit'
 }
@@ -65,7 +67,7 @@ const watchPage = () => {
 const SIZE = { width: 1280, height: 800 }
 
 const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
-  const browser = await openBrowser()
+  const browser = await openBrowser(wishes.agents)
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
     viewport: { width: wishes.width ?? SIZE.width, height: wishes.height ?? SIZE.height },
@@ -80,7 +82,7 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
 }
 
 /** Wishes for which a visit has a browser context of its own. */
-const OF_ITS_OWN = ['frozen', 'isFirst', 'serviceWorker', 'pixelRatio'] as const
+const OF_ITS_OWN = ['frozen', 'isFirst', 'serviceWorker', 'pixelRatio', 'agents'] as const
 
 /** Browsers that have the site's files and their compiled code, by what was asked of them. */
 const shared = new Map<string, Promise<BrowserContext>>()

@@ -4,11 +4,13 @@ import type { SpriteIcon } from 'virtual:icons'
 import { identity } from 'virtual:content/identity'
 import { palette } from 'virtual:words/palette'
 import { ui } from 'virtual:words/ui'
+import type { AgentChoice } from '#machines/agent.machine.ts'
 import type { ThemeChoice } from '#machines/theme.machine.ts'
 
 import { wordOf } from '#actors/use-state.ts'
 import { openInspector, toggleInside } from '#inspector/entry.ts'
 import type { Command, Site } from './command.ts'
+import { whenHere } from './when-here.ts'
 
 const downloadCv = () => {
   const link = document.createElement('a')
@@ -19,15 +21,31 @@ const downloadCv = () => {
 
 type Action = Omit<Command, 'group'>
 
+/** Whether a visitor's agent may use the page: off for this visit, or for good. */
+const agentCommands = (agent: Site['agent']): readonly Action[] => {
+  const { label, ...choices } = palette.agents
+  if (!import.meta.env.AGENTS || !('modelContext' in document)) return []
+  return (Object.keys(choices) as AgentChoice[]).map((choice) => ({
+    id: `agents ${choice}`,
+    icon: 'FaDiagramProject',
+    label: `${label}${ui.colon} ${choices[choice]}`,
+    hint: agent?.getSnapshot().context.choice === choice ? palette.current : '',
+    stays: true,
+    byHand: true,
+    run: () => whenHere('agent', (one) => one.send({ type: 'agents.choose', choice })),
+  }))
+}
+
 /** What changes the page or takes something from it; `false` for what the site lacks. */
 export const actionCommands = ({
   theme,
   motion,
   copy,
   keys,
+  agent,
 }: Site): readonly (Action | false)[] => {
   const moves = motion.getSnapshot().hasTag('moving')
-  const copied = copy.getSnapshot().value
+  const copied = copy?.getSnapshot().value ?? 'idle'
   const themeChoice = (choice: ThemeChoice, icon: SpriteIcon): Action => ({
     id: `theme ${choice}`,
     icon,
@@ -45,13 +63,15 @@ export const actionCommands = ({
       hint: copied === 'idle' ? identity.email : wordOf(copied),
       words: `${identity.email} ${palette.alsoFoundBy.copyEmail}`,
       stays: true,
-      run: () => copy.send({ type: 'copy.press' }),
+      byHand: true,
+      run: () => copy?.send({ type: 'copy.press' }),
     },
     {
       id: 'cv',
       icon: 'FaDownload',
       label: ui.navigation.cv,
       words: palette.alsoFoundBy.cv,
+      byHand: true,
       run: downloadCv,
     },
     themeChoice('dark', 'FaMoon'),
@@ -81,13 +101,15 @@ export const actionCommands = ({
       words: palette.alsoFoundBy.inspect,
       run: toggleInside,
     },
-    import.meta.env.INSPECTOR && {
-      id: 'keys',
-      icon: 'FaPlay',
-      label: keys.getSnapshot().context.choice === 'on' ? palette.keys.off : palette.keys.on,
-      words: `${palette.keys.off} ${palette.keys.on}`,
-      stays: true,
-      run: () => keys.send({ type: 'keys.toggle' }),
-    },
+    import.meta.env.INSPECTOR &&
+      keys !== undefined && {
+        id: 'keys',
+        icon: 'FaPlay',
+        label: keys.getSnapshot().context.choice === 'on' ? palette.keys.off : palette.keys.on,
+        words: `${palette.keys.off} ${palette.keys.on}`,
+        stays: true,
+        run: () => keys.send({ type: 'keys.toggle' }),
+      },
+    ...agentCommands(agent),
   ]
 }

@@ -2,6 +2,7 @@ import type { SpriteIcon } from 'virtual:icons'
 import type { palette } from 'virtual:words/palette'
 import type { ActorRefFrom } from 'xstate'
 
+import type { agentMachine } from '#machines/agent.machine.ts'
 import type { keysMachine } from '#machines/keys.machine.ts'
 import type { motionMachine } from '#machines/motion.machine.ts'
 import type { Origin, themeMachine } from '#machines/theme.machine.ts'
@@ -12,8 +13,11 @@ export interface Site {
   navigate: (to: string) => void
   theme: ActorRefFrom<typeof themeMachine>
   motion: ActorRefFrom<typeof motionMachine>
-  copy: CopyActor
-  keys: ActorRefFrom<typeof keysMachine>
+  /** Of the palette's own; undefined before it is there. */
+  copy: CopyActor | undefined
+  keys: ActorRefFrom<typeof keysMachine> | undefined
+  /** Undefined before its tools are there. */
+  agent: ActorRefFrom<typeof agentMachine> | undefined
 }
 
 export interface Command {
@@ -27,6 +31,8 @@ export interface Command {
   words?: string
   /** The palette stays open, to show the effect. */
   stays?: boolean
+  /** Only the visitor runs it: it copies, or takes a file. */
+  byHand?: true
   /** `origin` is the middle of the command that was chosen. */
   run: (origin: Origin) => void
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 
 import { identity } from 'virtual:content/identity'
+import { useActor } from '#actors/use-state.ts'
 import { usePageActor } from '#actors/use-page-actor.ts'
 import { originOf } from '#lib/origin-of.ts'
 import { pageFlags } from '#lib/page-flags.ts'
@@ -15,7 +16,7 @@ import { keysPreference, storedChoice } from '#preferences/environment.ts'
 import { usePreferences } from '#preferences/provider.tsx'
 import { usePreference } from '#preferences/use-preference.ts'
 import { onPaletteCall } from './call-palette.ts'
-import type { Command } from './command.ts'
+import type { Command, Site } from './command.ts'
 import { commandsOf } from './commands.ts'
 
 const optionOf = ({ id, label, group, words = '', stays = false }: Command) => ({
@@ -48,7 +49,9 @@ export const usePalette = () => {
   useSelector(theme, whole)
   useSelector(motion, whole)
   useSelector(copy, whole)
-  const commands = commandsOf({ navigate, theme, motion, copy, keys })
+  const agent = useActor('agent') as Site['agent']
+  useSelector(agent, whole)
+  const commands = commandsOf({ navigate, theme, motion, copy, keys, agent })
   const input = { options: commands.map(optionOf) }
   const actor = usePageActor(paletteMachine, { id: 'palette', input })
 

@@ -12,7 +12,7 @@ import { publicAddress, shownAddress } from '../lib/address.ts'
 import { readable } from '../lib/readable.ts'
 import { mapDeep } from '../lib/strings.ts'
 import { withImage } from './project-files.ts'
-import { documents, palette, ui } from '#schema/ui.ts'
+import { agents, documents, palette, ui } from '#schema/ui.ts'
 import { isFields } from '#words/merged.ts'
 
 const byName = <Thing>(things: Record<string, Thing>) =>
@@ -84,6 +84,7 @@ export const content = {
   site: switched,
   ui,
   palette,
+  agents,
   documents,
   further,
 }

@@ -37,6 +37,9 @@ export const paths = {
   entrances: 'src/components/movement/',
   charts: 'src/chart/',
   inspector: 'src/inspector/',
+  agent: 'src/agent/',
+  agentStart: 'src/agent/start.ts',
+  agentRun: 'src/agent/run.ts',
   inspectorStart: 'src/inspector/start.ts',
   seeInsideStart: 'src/inspector/see-inside/start.tsx',
 } as const

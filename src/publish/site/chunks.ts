@@ -10,8 +10,8 @@ export const SHARED = 'every-page'
 
 /** All pages; those of projects are modules of the build. */
 const PAGES = [`${paths.pages}/`, CASE_STUDY]
-/** The developer's tools, which are never loaded with a page. */
-const TOOLS = [paths.charts, paths.inspector]
+/** The tools of developers and agents, which are never loaded with a page. */
+const TOOLS = [paths.charts, paths.inspector, paths.agent]
 
 /** Whether a module of the project in `root` is in one of the given folders, or is one of the files. */
 const isIn = (root: string, places: string[]) => {
@@ -19,7 +19,7 @@ const isIn = (root: string, places: string[]) => {
   return (id: string) => places.some((place) => id.replace(folder, '').startsWith(place))
 }
 
-/** Whether a module is the developer's: of the tools, or the page that leads to them. */
+/** Whether a module is of the tools, or the page that leads to them: nobody has them who does not ask. */
 export const isForDevelopers = (root: string) => isIn(root, [...TOOLS, paths.machinesPage])
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
@@ -41,7 +41,9 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
  * - `further-pages`: what other pages share;
  * - `movements`: GSAP, also for what is seen inside;
  * - `see-inside`: what shows the machines in place;
- * - `inspector-core`: what that and the inspector have in common;
+ * - `inspector-core`: what that and the inspector, or an agent's tools, have in common;
+ * - `explain`: what an agent's tools and the inspector's panel have in common;
+ * - `agent`: what registers an agent's tools, and `tools`: what else they are made of;
  * - `inspector`: what else the inspector imports at its start, and nothing of the site does.
  */
 const chunkOf = (root: string, id: string, context: Context) => {
@@ -57,8 +59,12 @@ const chunkOf = (root: string, id: string, context: Context) => {
   // GSAP, and all that plays by it.
   if (areLoaders([paths.movements])) return 'movements'
   if (ofSite.length > 0) return null
+  const isOfAgent = areLoaders([paths.agentRun])
   const isOfInspector = areLoaders([paths.inspectorStart])
-  if (areLoaders([paths.seeInsideStart])) return isOfInspector ? 'inspector-core' : 'see-inside'
+  if (areLoaders([paths.seeInsideStart]))
+    return isOfInspector || isOfAgent ? 'inspector-core' : 'see-inside'
+  if (areLoaders([paths.agentStart])) return 'agent'
+  if (isOfAgent) return isOfInspector ? 'explain' : 'tools'
   return isOfInspector ? PANEL : null
 }
 

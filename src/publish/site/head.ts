@@ -3,6 +3,7 @@ import { cards, origin } from 'virtual:head'
 
 import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'
+import { site } from 'virtual:content/site'
 import type { Page } from '#schema/types.ts'
 
 import { themes } from '../../../uno.config.ts'
@@ -11,7 +12,7 @@ import { titleOf } from '#routing/page-title.ts'
 import { fullAddress } from '../lib/address.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
 
-const meta = (key: 'name' | 'property', name: string, content: string | number) =>
+const meta = (key: 'name' | 'property' | 'http-equiv', name: string, content: string | number) =>
   `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
@@ -72,6 +73,7 @@ export const headOf = (page: Page): string =>
   [
     `<title>${escapeHtml(titleOf(page))}</title>`,
     meta('name', 'description', page.description),
+    ...(site.originTrials ?? []).map((token) => meta('http-equiv', 'origin-trial', token)),
     ...(['dark', 'light'] as const).map(
       (theme) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themes[theme].ink}">`,

@@ -15,6 +15,7 @@ import { fileNameOf, originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { paths } from '../lib/paths.ts'
 import { shownContent } from '../content/shown-content.ts'
+import { factsOf } from './facts.ts'
 import { formats } from '../pictures/formats.ts'
 import { makePictures } from '../pictures/pictures.ts'
 import { contentSchema } from '#schema/content.ts'
@@ -72,6 +73,8 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       return constants({ ui: { ...ui, states: Object.fromEntries(named) } })
     },
     'virtual:words/palette': async () => constants({ palette: (await context.content()).palette }),
+    'virtual:words/agents': async () => constants({ agents: (await context.content()).agents }),
+    'virtual:facts': async () => constants({ ...factsOf(await context.content()) }),
     'virtual:portrait': async () => {
       const { identity } = await context.content()
       const { pictures: all, banner } = await pictures()

@@ -97,6 +97,16 @@ declare module 'virtual:words/palette' {
   export const palette: ShownContent['palette']
 }
 
+declare module 'virtual:words/agents' {
+  export const agents: ShownContent['agents']
+}
+
+/** What agents ask for, which no page carries. */
+declare module 'virtual:facts' {
+  export const facts: ReturnType<typeof import('./facts.ts').factsOf>['facts']
+  export const places: ReturnType<typeof import('./facts.ts').factsOf>['places']
+}
+
 declare module 'virtual:portrait' {
   export const portrait: import('#components/picture/sources.ts').Themed | undefined
   export const banner: import('#components/picture/sources.ts').Picture | undefined
@@ -214,4 +224,5 @@ interface ImportMetaEnv {
   readonly INSPECTOR: boolean
   readonly CANVAS: boolean
   readonly HERO_LINES: boolean
+  readonly AGENTS: boolean
 }

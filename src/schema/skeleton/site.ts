@@ -8,4 +8,5 @@ export const site: Site = {
   inspector: true,
   canvas: true,
   heroLines: true,
+  agents: true,
 }

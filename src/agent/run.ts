@@ -1,0 +1,85 @@
+import { statusLine } from '#inspector/explain/state-line.ts'
+import { messageOf } from '#inspector/explain/values.ts'
+import { act, type AgentActor } from './act.ts'
+import { findActor, isPrivate, snapshotOf } from './actors.ts'
+import { type Answer, plain, refuse, textOf } from './answer.ts'
+import { askedFor, changes, eventIn, obstacleTo, wouldOf } from './events.ts'
+import { openPage } from './pages.ts'
+import { readProjects, readResume } from './read.ts'
+import { pageState } from './state.ts'
+import type { ToolName } from './tools.ts'
+
+type Run = (agent: AgentActor, input: unknown, signal: AbortSignal) => Answer | Promise<Answer>
+
+/** The actor and the event that a call names. @throws what is wrong with them */
+const asked = (input: unknown) => {
+  const machine = textOf(input, 'machine')
+  if (machine === undefined) throw new Error('machine is a name that page_state lists')
+  const { actor, chart } = findActor(machine)
+  if (isPrivate(chart)) throw new Error(`${actor.id} holds what the visitor types: use run_command`)
+  return { actor, chart, event: eventIn(input), snapshot: snapshotOf(actor) }
+}
+
+const pageWould: Run = (_, input) => {
+  const { actor, chart, event, snapshot } = asked(input)
+  const obstacle = obstacleTo(actor, chart, event)
+  return {
+    ok: true,
+    machine: actor.id,
+    state: statusLine(snapshot),
+    would: wouldOf(snapshot, event),
+    changes: changes(snapshot, event),
+    mayBeSent: obstacle === '',
+    ...(obstacle && { because: obstacle }),
+    asked: askedFor(snapshot, event),
+  }
+}
+
+const pageSend: Run = async (agent, input, signal) => {
+  const { actor, chart, event, snapshot } = asked(input)
+  const obstacle = obstacleTo(actor, chart, event)
+  const before = statusLine(snapshot)
+  if (obstacle)
+    return refuse(obstacle, { sent: false, state: before, asked: askedFor(snapshot, event) })
+  const would = wouldOf(snapshot, event)
+  const send = () => actor.send(event)
+  const done = await act(agent, { actor, event, send }, signal)
+  if (!done.sent) return refuse(done.because ?? '', { sent: false })
+  const after = snapshotOf(actor)
+  const failed = after.status === 'error' && { failed: messageOf(after.error) }
+  return {
+    ok: true,
+    machine: actor.id,
+    ...done,
+    would,
+    before,
+    after: statusLine(after),
+    ...failed,
+  }
+}
+
+/** What each tool does. It may throw why not. */
+const runs: Record<ToolName, Run> = {
+  page_state: (_, input) => pageState(input),
+  page_would: pageWould,
+  page_send: pageSend,
+  open_page: openPage,
+  // It brings all that the palette can do.
+  run_command: async (...call) => (await import('./commands.ts')).runCommand(...call),
+  read_resume: (_, input, signal) => readResume(input, signal),
+  read_projects: (_, input) => readProjects(input),
+}
+
+/** Does what a tool is called for; the answer is plain data, also if something was thrown. */
+export const run = async (
+  name: ToolName,
+  agent: AgentActor,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  try {
+    return plain(await runs[name](agent, input, signal))
+  } catch (error) {
+    return refuse(messageOf(error))
+  }
+}

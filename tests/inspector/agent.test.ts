@@ -1,0 +1,64 @@
+/** What an agent is told that an event would do is what the live actor then does. */
+import { expect, it } from 'vitest'
+import { type AnyActor, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate'
+
+import { agentMachine } from '#machines/agent.machine.ts'
+import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts'
+
+import { lastStepOf } from '#actors/observe.ts'
+import { run } from '#agent/run.ts'
+import { statusLine } from '#inspector/explain/state-line.ts'
+import { onPage } from './page-actor.ts'
+
+const agent = createActor(agentMachine, { input: { choice: 'on' } })
+const { signal } = new AbortController()
+
+const wouldOf = (machine: string, event: unknown) =>
+  run('page_would', agent, { machine, event }, signal) as Promise<Record<string, unknown>>
+
+const entries: readonly CatalogueEntry[] = catalogue
+
+const actorsOf = ({ machine, inputs }: CatalogueEntry): AnyActor[] =>
+  inputs.map((input, index) =>
+    createActor(machine, { input, id: `part ${index}`, clock: new SimulatedClock() }),
+  )
+
+it.each(entries.filter(({ isPrivate }) => !isPrivate))(
+  'page_would of each sample of $id says what is done then, from state to state',
+  async (entry) => {
+    const { events } = entry
+    for (const actor of actorsOf(entry).map((one) => onPage(one)))
+      for (const event of [...events, ...events.toReversed()]) {
+        const answer = await wouldOf(actor.id, event)
+        const before = actor.getSnapshot() as AnyMachineSnapshot
+        if (before.status !== 'active') continue
+        actor.send(event)
+        const after = actor.getSnapshot() as AnyMachineSnapshot
+        expect(answer).toMatchObject({ ok: true, state: statusLine(before) })
+        const hasChanged =
+          JSON.stringify([after.value, after.context]) !==
+          JSON.stringify([before.value, before.context])
+        const { actions } = lastStepOf(actor)!
+        const says = answer['changes'] === true
+        expect(says || !hasChanged).toBe(true)
+        expect(!says || after !== before || actions.length > 0).toBe(true)
+        const [, entered = ''] = /^→\u00A0([^·]*)/.exec(String(answer['would'])) ?? []
+        expect(statusLine(after)).toContain(entered.trim())
+        const isOfVisitor = entry.visitor.includes(event.type)
+        expect(answer['mayBeSent']).toBe(isOfVisitor && answer['changes'] === true)
+      }
+  },
+)
+
+it('of what a visitor types nothing is told', async () => {
+  const hidden = entries.filter(({ isPrivate }) => isPrivate)
+  expect(hidden.map(({ id }) => id)).toContain('palette')
+  for (const entry of hidden) {
+    const [actor] = actorsOf(entry)
+    onPage(actor!)
+    for (const event of entry.events)
+      expect(await wouldOf(actor!.id, event)).toMatchObject({ ok: false })
+    const state = await run('page_state', agent, { machine: actor!.id }, signal)
+    expect(state).not.toHaveProperty('data')
+  }
+})
