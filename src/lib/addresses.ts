@@ -16,3 +16,7 @@ export const hostOf = (address: string) => new URL(address).hostname.replace(/^w
  */
 export const telephone = (number: string) =>
   `tel:${number.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`
+
+/** Where a file of this site's code can be read. */
+export const repositoryFile = (repository: string, file: string) =>
+  `${repository}/blob/HEAD/${file}`

@@ -8,8 +8,13 @@ export const announce = (page: PageWords) => {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }
 
-/** Share menus read the canonical address of a page; crawlers load each page afresh. */
-export const setCanonical = (path: string) => {
+/**
+ * The head after a change of pages: what it says of the page that was sent is not true of the next one. Share menus
+ * read the canonical address; crawlers, which read the rest, load each page afresh.
+ */
+export const updateHead = (path: string) => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(hrefOf(path), canonical.href).href
+  for (const ofSent of document.querySelectorAll('link[rel=alternate], script[type$=json]'))
+    ofSent.remove()
 }

@@ -7,7 +7,7 @@ import { writeAddress } from '#lib/write-address.ts'
 import type { motionMachine } from '#machines/motion.machine.ts'
 import type { navigationMachine } from '#machines/navigation.machine.ts'
 
-import { announce, setCanonical } from './announce.ts'
+import { announce, updateHead } from './announce.ts'
 import { hrefOf, pathOf } from './base-path.ts'
 import { loadedPage, loadPage, pageOf } from './page-modules.ts'
 import { pathAt } from './routes.ts'
@@ -108,7 +108,7 @@ export const driveNavigation = (
 
     actor.on('page.arrived', ({ to, by }) => {
       const snapshot = actor.getSnapshot()
-      setCanonical(snapshot.context.path)
+      updateHead(snapshot.context.path)
       // What failed says so itself.
       if (!snapshot.matches({ page: 'failed' })) announce(pageOf(to))
       if (by === 'link') scrollToTarget()

@@ -147,7 +147,7 @@ test('the sitemap and llms.txt list every page, and those of machines if there a
   const { about } = catalogue.find(({ id }) => id === 'menu')!
   expect(llms).toContain(`- [menu – Made of statecharts](${address}machines/menu): ${about}`)
   // Markdown of a text is no Markdown there.
-  expect(llms).toContain(String.raw`\[link\](javascript:x)`)
+  expect(llms).toContain(String.raw`\[link]\(javascript:x)`)
   const site = { ...hostile.site, inspector: false }
   expect(await write('llms.txt', buildOf({ ...hostile, site }))).not.toContain('/machines')
   expect(await write('robots.txt', builds.hostile)).toContain(`Sitemap: ${address}sitemap.xml`)

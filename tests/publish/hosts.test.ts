@@ -51,6 +51,28 @@ test.each([
   expect(text).toContain(`"${cacheOfAssets}"`)
 })
 
+test('each type of file is told to Apache and nginx, too, and that it may come packed', () => {
+  const types = rules.flatMap(({ path, headers }) =>
+    headers
+      .filter(({ name }) => name === 'Content-Type')
+      .map(({ value }) => ({ ending: path.replace('/*.', ''), value })),
+  )
+  expect(types.length).toBeGreaterThan(3)
+  const [apache, nginx] = [read('public/.htaccess'), read('.deploy/nginx.conf')]
+  for (const { ending, value } of types) {
+    expect(apache).toMatch(
+      new RegExp(`AddType "?${value.replace('+', String.raw`\+`)}"? \\.${ending}\n`),
+    )
+    expect(apache).toMatch(new RegExp(`RewriteRule \\\\.${ending}\\\\.\\(br\\|gz\\)`))
+    expect(apache).toMatch(new RegExp(`FilesMatch "\\\\.\\((?:\\w+\\|)*${ending}\\|`))
+    const [type] = value.split(';')
+    // nginx knows it from `mime.types`.
+    const isKnown = type === 'text/plain'
+    expect(isKnown || nginx.includes(`    ${type} ${ending};\n`)).toBe(true)
+    expect(nginx).toMatch(new RegExp(`charset_types .*${type!.replace('+', String.raw`\+`)}`))
+  }
+})
+
 test('vercel.json has the same rules', () => {
   const { headers } = JSON.parse(read('vercel.json')) as { headers: object[] }
   expect(headers).toEqual(

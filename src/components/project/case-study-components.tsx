@@ -5,6 +5,7 @@ import { site } from 'virtual:content/site'
 import type { Image } from '#schema/types.ts'
 import { ui } from 'virtual:words/ui'
 
+import { repositoryFile } from '#lib/addresses.ts'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { useScrolls } from '../controls/use-scrolls.ts'
 import { type Figure as Shown, srcOf, widthOf } from '../picture/sources.ts'
@@ -25,7 +26,7 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
 function Source({ file }: { file: string }) {
   const name = <code translate="no">{file}</code>
   if (!site.repository) return name
-  return <ExternalLink href={`${site.repository}/blob/HEAD/${file}`}>{name}</ExternalLink>
+  return <ExternalLink href={repositoryFile(site.repository, file)}>{name}</ExternalLink>
 }
 
 interface FigureProps {

@@ -13,7 +13,7 @@ import { Arrow } from '../controls/arrow.tsx'
 import type { Figure, Pictured } from '../picture/sources.ts'
 import { Picture } from '../picture/picture.tsx'
 import { TitlePicture } from '../picture/title-picture.tsx'
-import { repoWord } from './repo-word.ts'
+import { repoWord } from '#lib/repo-word.ts'
 import { TechStack } from './tech-stack.tsx'
 import { SceneCard } from '../controls/state-card.tsx'
 import { CaseStudyPicture } from './case-study-picture.tsx'
@@ -124,7 +124,7 @@ function Opening({ project }: { project: Shown }) {
             )}
             {source && (
               <ExternalLink href={source} className="pill">
-                {repoWord(source)} <Arrow to="out" />
+                {repoWord(source, ui.projects)} <Arrow to="out" />
               </ExternalLink>
             )}
             {note && <span className="text-muted">{note}</span>}

@@ -16,7 +16,7 @@ import { SceneCard } from '../controls/state-card.tsx'
 import { LivePicture } from '../picture/live-picture.tsx'
 import { TitlePicture } from '../picture/title-picture.tsx'
 import { observeCard } from './observe-card.ts'
-import { repoWord } from './repo-word.ts'
+import { repoWord } from '#lib/repo-word.ts'
 import { TechStack } from './tech-stack.tsx'
 
 type Project = (typeof projects)[number]
@@ -71,7 +71,9 @@ export function ProjectCard({ project, index, entersOnLoad = false }: ProjectCar
             {(demo ?? source ?? note) && (
               <p className="addresses">
                 {demo && <ProjectLink href={demo} text={ui.projects.demo} about={title} />}
-                {source && <ProjectLink href={source} text={repoWord(source)} about={title} />}
+                {source && (
+                  <ProjectLink href={source} text={repoWord(source, ui.projects)} about={title} />
+                )}
                 {note && <span className="text-muted">{note}</span>}
               </p>
             )}

@@ -2,10 +2,13 @@ import type { BuildContext } from '../context/context.ts'
 import { manifest } from '../pictures/favicons.ts'
 import { digest } from '../lib/digest.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
+import { markdownFileOf } from '../lib/address.ts'
 import { llmsText } from './llms-text.ts'
+import { markdownPages } from './page-markdown.ts'
 import { machinePagesOf, pagesOf, type Publication, publicationOf } from './publication.ts'
 import { resumeJson } from './resume-json.ts'
 import { resumeText } from './resume-text.ts'
+import { structuredData } from './structured-data.ts'
 import { vcard } from './vcard.ts'
 
 /** Allows all crawlers. `Sitemap:` must be a full address. */
@@ -40,15 +43,31 @@ const feeds: Record<string, (publication: Publication) => string | undefined> = 
   'manifest.webmanifest': manifest,
 }
 
-/** Adds the feeds to the store. The machines have pages where the site has its inspector. */
-export const makeFeeds = async (
-  { store, content, url }: BuildContext,
-  machines: Publication['machines'],
-) => {
-  const published = await content()
-  const publication = publicationOf(published, url(''), published.site.inspector ? machines : [])
+/** What is published. The machines have pages where the site has its inspector. */
+const published = async ({ content, url }: BuildContext, machines: Publication['machines']) => {
+  const read = await content()
+  return publicationOf(read, url(''), read.site.inspector ? machines : [])
+}
+
+/** Adds the feeds to the store, and the Markdown of each page. */
+export const makeFeeds = async (context: BuildContext, machines: Publication['machines']) => {
+  const publication = await published(context, machines)
+  const add = (file: string, text: string) =>
+    context.store.addNamed(file, digest(file, text), async () => Buffer.from(text))
   for (const [file, write] of Object.entries(feeds)) {
     const text = write(publication)
-    if (text !== undefined) store.addNamed(file, digest(file, text), async () => Buffer.from(text))
+    if (text !== undefined) add(file, text)
+  }
+  for (const [path, write] of Object.entries(markdownPages(publication)))
+    add(markdownFileOf(path), write())
+}
+
+/** What the heads of pages say beside their words: their data, and which of them are Markdown, too. */
+export const headFacts = async (context: BuildContext, machines: Publication['machines']) => {
+  const publication = await published(context, machines)
+  return {
+    origin: publication.origin,
+    data: structuredData(publication),
+    inMarkdown: Object.keys(markdownPages(publication)),
   }
 }

@@ -2,12 +2,24 @@ import type { Page } from '#schema/types.ts'
 
 import { languageOfWords } from '#words/languages.ts'
 import { projectViews } from '../context/views.ts'
+import { markdownFileOf } from '../lib/address.ts'
 import { listPage } from '../machine-pages/list-page.ts'
+import {
+  type Block,
+  heading,
+  link,
+  list,
+  markdownOf,
+  type Part,
+  paragraphs,
+  quote,
+} from './markdown.ts'
+import { markdownPages } from './page-markdown.ts'
 import { machinePagesOf, pagesOf, type Publication } from './publication.ts'
 
-const plain = (text: string) => text.replaceAll(/[\\[\]<>*_`#]/g, String.raw`\$&`)
-const linkTo = (text: string, address: string) =>
-  `[${plain(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`
+/** A heading and its list; nothing without an item. */
+const section = (title: string, items: Part[][]): Block[] =>
+  items.length ? [heading(2, title), ...list(items)] : []
 
 /** llms.txt, a guide to the site for language models: https://llmstxt.org */
 export const llmsText = (publication: Publication): string => {
@@ -22,35 +34,37 @@ export const llmsText = (publication: Publication): string => {
   ]
   // What is said about the machines is in English only.
   const machines = languageOfWords(site.lang) === 'en' ? machinePagesOf(publication) : []
-  const section = (title: string, items: string[]) =>
-    items.length ? [`## ${plain(title)}`, items.map((item) => `- ${item}`).join('\n')] : []
-  const describe = ({ path, title, description }: Page) =>
-    `${linkTo(title, at(path))}: ${plain(description)}`
-  return [
-    `# ${plain(identity.name)}`,
-    `> ${[identity.label, identity.city, identity.country].map(plain).join(`${ui.comma} `)}`,
-    about.text.map(plain).join('\n\n'),
+  const markdown = markdownPages(publication)
+  const describe = ({ path, title, description }: Page) => [
+    link(title, at(path)),
+    `: ${description}`,
+    // The format's name is its name in every language.
+    ...(Object.hasOwn(markdown, path)
+      ? [' ', link('Markdown', at(`/${markdownFileOf(path)}`))]
+      : []),
+  ]
+  return markdownOf([
+    heading(1, identity.name),
+    quote([identity.label, identity.city, identity.country].join(`${ui.comma} `)),
+    ...about.text.flatMap(paragraphs),
     ...section(documents.pages, pagesOf(content).map(describe)),
     ...section(listPage.title, machines.map(describe)),
     ...section(
       documents.projects,
-      projectViews(content).map(({ title, text, demo, source, note }) =>
-        [
-          `${demo ? linkTo(title, demo) : plain(title)}: ${plain(text)}`,
-          ...(source ? [linkTo(documents.source, source)] : []),
-          ...(note ? [plain(note)] : []),
-        ].join(' '),
-      ),
+      projectViews(content).map(({ title, text, demo, source, note }) => [
+        demo ? link(title, demo) : title,
+        `: ${text}`,
+        ...(source ? [' ', link(documents.source, source)] : []),
+        ...(note ? [` ${note}`] : []),
+      ]),
     ),
     ...section(
       documents.questions,
-      faq.map(({ question, answer }) => `${plain(question)} ${plain(answer)}`),
+      faq.map(({ question, answer }) => [`${question} ${answer}`]),
     ),
     ...section(
       documents.files,
-      files.map(({ name, path }) => linkTo(name, at(path))),
+      files.map(({ name, path }) => [link(name, at(path))]),
     ),
-  ]
-    .join('\n\n')
-    .concat('\n')
+  ])
 }

@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import type { Page } from '#schema/types.ts'
 
 import type { Content } from '../context/content.ts'
@@ -13,14 +14,16 @@ import { listPage, machinePageOf } from '../machine-pages/list-page.ts'
 export const publicationOf = (
   content: Content,
   base: string,
-  machines: readonly { id: string; about: string }[] = [],
+  machines: readonly CatalogueEntry[] = [],
 ) => {
   /** `https://example.com`, or an empty string if the site has no address. */
   const origin = originOf(content.site.address)
   /** The full address of a page or file; without an origin, relative to the site's folder. */
   const at = (path: string) =>
     origin ? fullAddress(origin, base, path) : encodeURI(`.${path.replace(/^(?!\/)/, '/')}`)
-  return { content, origin, at, machines }
+  /** The same in a file that may lie in a folder: without an origin, from the host's root. */
+  const fromRoot = (path: string) => (origin ? at(path) : encodeURI(base + path.replace(/^\//, '')))
+  return { content, origin, at, fromRoot, machines }
 }
 
 export type Publication = ReturnType<typeof publicationOf>

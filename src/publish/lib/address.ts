@@ -41,3 +41,6 @@ export const shownAddress = (url: string) =>
   decoded(url)
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '')
+
+/** The file of a page's Markdown, from the site's folder: `about.md`, `index.md` of home. */
+export const markdownFileOf = (path: string) => `${path.slice(1) || 'index'}.md`

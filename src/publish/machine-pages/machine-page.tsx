@@ -5,9 +5,10 @@ import { site } from 'virtual:content/site'
 
 import { ChartImage } from '#chart/drawing.tsx'
 import { fitChart } from '#chart/layout/layout.ts'
+import { repositoryFile } from '#lib/addresses.ts'
 import { machinePath } from '#routing/machine-links.ts'
 import { countsOf } from '#chart/chart.ts'
-import { listPage } from './list-page.ts'
+import { listPage, words } from './list-page.ts'
 import { StateList } from './state-list.tsx'
 
 /** What the drawing is laid out for, in pixels; the list below it says the same. */
@@ -33,14 +34,14 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
       <section className="machine-stage" aria-labelledby="chart">
         <div className="page">
           <h2 id="chart" tabIndex={-1} className="title">
-            Chart
+            {words.chart}
           </h2>
           <p className="label">
             {countsOf(chart)}
             {site.repository !== undefined && (
               <>
                 {' · '}
-                <a href={`${site.repository}/blob/HEAD/machines/${file}.ts`}>Source</a>
+                <a href={repositoryFile(site.repository, `machines/${file}.ts`)}>{words.source}</a>
               </>
             )}
           </p>

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cacheOf } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
 
-const TEXT = /\.(?:css|html|js|json|svg|txt|vcf|webmanifest|xml)$/
+const TEXT = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

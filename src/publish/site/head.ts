@@ -1,5 +1,5 @@
 import { firstFonts } from 'virtual:fonts'
-import { cards, origin } from 'virtual:head'
+import { cards, data, inMarkdown, origin } from 'virtual:head'
 
 import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'
@@ -9,7 +9,7 @@ import type { Page } from '#schema/types.ts'
 import { themes } from '../../../uno.config.ts'
 import { FOLDER as BASE } from '#routing/base-path.ts'
 import { titleOf } from '#routing/page-title.ts'
-import { fullAddress } from '../lib/address.ts'
+import { fullAddress, markdownFileOf } from '../lib/address.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
 
 const meta = (key: 'name' | 'property' | 'http-equiv', name: string, content: string | number) =>
@@ -51,22 +51,17 @@ const icons = [
   link('manifest', `${BASE}manifest.webmanifest`),
 ]
 
-/** The home page's schema.org data as JSON, escaped for a script element: who the owner is. */
-const structuredData = () => {
-  const { name, label, website, links } = identity
-  const profile = {
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    mainEntity: {
-      '@type': 'Person',
-      name,
-      jobTitle: label,
-      url: at('/'),
-      sameAs: [...links.map(({ url }) => url), ...(website ? [website] : [])],
-    },
-  }
-  return JSON.stringify(profile).replaceAll('<', String.raw`\u003c`)
+/** A page's schema.org data as JSON, escaped for a script element. It is data: no policy has its hash. */
+const structuredData = ({ path }: Page) => {
+  const json = JSON.stringify(data[path]).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/ld+json">${json}</script>`
 }
+
+/** The page without a browser. */
+const markdown = ({ path }: Page) =>
+  inMarkdown.includes(path)
+    ? [link('alternate', BASE + encodeURI(markdownFileOf(path)), ' type="text/markdown"')]
+    : []
 
 /** The elements of a page's `<head>`. */
 export const headOf = (page: Page): string =>
@@ -80,8 +75,7 @@ export const headOf = (page: Page): string =>
     ),
     ...firstFonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     ...icons,
-    ...(page === pages.notFound ? [meta('name', 'robots', 'noindex')] : preview(page)),
-    ...(page === pages.home
-      ? [`<script type="application/ld+json">${structuredData()}</script>`]
-      : []),
+    ...(page === pages.notFound
+      ? [meta('name', 'robots', 'noindex')]
+      : [...markdown(page), ...preview(page), structuredData(page)]),
   ].join('\n')

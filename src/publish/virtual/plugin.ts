@@ -5,6 +5,7 @@ import { lookup } from 'mrmime'
 
 import { contentFolder } from '../context/content-folder.ts'
 import { createContext } from '../context/context.ts'
+import { decoded } from '../lib/address.ts'
 import { paths } from '../lib/paths.ts'
 import type { Store } from '../lib/store.ts'
 import { machinesOf, CASE_STUDY, virtualModules } from './virtual-modules.ts'
@@ -14,10 +15,10 @@ const serveStore =
   (store: Store, base: string, addRootFiles: () => Promise<unknown>): Connect.NextHandleFunction =>
   async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const fileName = pathname.startsWith(base) ? pathname.slice(base.length) : ''
+    const fileName = pathname.startsWith(base) ? decoded(pathname.slice(base.length)) : ''
     try {
-      // No module imports files at the root, such as feeds: add them on the first request.
-      if (/^[^/]+\.[a-z]+$/.test(fileName)) await addRootFiles()
+      // No module imports feeds and the Markdown of pages: add them on the first request.
+      if (/^[^/]+\.[a-z]+$|\.md$/.test(fileName)) await addRootFiles()
       if (!store.has(fileName)) return next()
       const bytes = await store.read(fileName)
       response.setHeader('Content-Type', lookup(fileName) ?? 'application/octet-stream')

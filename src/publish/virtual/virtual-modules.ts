@@ -7,7 +7,7 @@ import { loadFresh } from '../context/load.ts'
 import { jobViews, recordViews } from '../context/views.ts'
 import { makeCv } from '../documents/cv.ts'
 import { datesOnPages } from '../context/dates.ts'
-import { makeFeeds } from '../feeds/feeds.ts'
+import { headFacts, makeFeeds } from '../feeds/feeds.ts'
 import { makeFonts } from '../fonts/fonts.ts'
 import { makeFavicons } from '../pictures/favicons.ts'
 import { makeIcons } from '../pictures/icons.ts'
@@ -123,8 +123,8 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       })
     },
     'virtual:head': async () => {
-      const { site } = await context.content()
-      return constants({ origin: originOf(site.address), cards: await cards() })
+      const { catalogue } = await machines()
+      return constants({ ...(await headFacts(context, catalogue)), cards: await cards() })
     },
   }
   /** The page of a project, `virtual:case-study/<slug>`, and what it is called. */

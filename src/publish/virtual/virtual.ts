@@ -193,6 +193,10 @@ declare module 'virtual:head' {
   export const origin: string
   /** Images for link previews, by the page's path. */
   export const cards: Record<string, string>
+  /** What each page is in the words of schema.org, by its path. */
+  export const data: Record<string, object>
+  /** Paths of the pages that there are as Markdown, too. */
+  export const inMarkdown: string[]
 }
 
 declare module 'virtual:hero-lines' {

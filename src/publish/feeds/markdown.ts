@@ -1,0 +1,96 @@
+/** Markdown as a tree (mdast), which its own writer escapes: no text of the content is read as a mark. */
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+
+type Tree = Extract<Parameters<typeof toMarkdown>[0], { type: 'root' }>
+/** A heading, a paragraph, a list. */
+export type Block = Tree['children'][number]
+type Paragraph = Extract<Block, { type: 'paragraph' }>
+/** A text, a link, what stands in a line. */
+export type Inline = Paragraph['children'][number]
+/** A part of a line; a text stands for itself, and what is missing is left out. */
+export type Part = Inline | string | false | undefined
+
+const LINES = /\s*\n\s*/
+
+/** A text, whose lines are kept. */
+const textOf = (text: string): Inline[] =>
+  text
+    .trim()
+    .split(LINES)
+    .flatMap((value, index) => [
+      ...(index > 0 ? [{ type: 'break' } as const] : []),
+      { type: 'text', value },
+    ])
+
+const partsOf = (parts: readonly Part[]) =>
+  parts.flatMap((part): Inline[] => {
+    if (part === false || part === undefined || part === '') return []
+    return typeof part === 'string'
+      ? [{ type: 'text', value: part.replaceAll(/\s+/g, ' ') }]
+      : [part]
+  })
+
+export const code = (value: string): Inline => ({ type: 'inlineCode', value })
+
+export const strong = (text: string): Inline => ({ type: 'strong', children: textOf(text) })
+
+export const link = (text: string, url: string): Inline => ({
+  type: 'link',
+  url,
+  children: [{ type: 'text', value: text }],
+})
+
+export const heading = (depth: 1 | 2 | 3, ...parts: Part[]): Block => ({
+  type: 'heading',
+  depth,
+  children: partsOf(parts),
+})
+
+/** A paragraph; none without a part. */
+export const paragraph = (...parts: Part[]): Block[] => {
+  const children = partsOf(parts)
+  return children.length > 0 ? [{ type: 'paragraph', children }] : []
+}
+
+/** The paragraphs of a text, between which a line is empty. */
+export const paragraphs = (text = ''): Block[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim())
+    .map((part) => ({ type: 'paragraph', children: textOf(part) }))
+
+export const quote = (text: string): Block => ({
+  type: 'blockquote',
+  children: paragraphs(text) as Paragraph[],
+})
+
+/** A list of lines; none without an item. */
+export const list = (items: readonly (string | Part[])[]): Block[] =>
+  items.length > 0
+    ? [
+        {
+          type: 'list',
+          spread: false,
+          children: items.map((item) => ({
+            type: 'listItem',
+            spread: false,
+            children:
+              typeof item === 'string'
+                ? [{ type: 'paragraph', children: textOf(item) }]
+                : (paragraph(...item) as Paragraph[]),
+          })),
+        },
+      ]
+    : []
+
+/** Parts of a line with something between them; what is missing is left out. */
+export const joined = (parts: readonly Part[], between: string): Inline[] =>
+  partsOf(parts).flatMap((part, index) => (index > 0 ? [...partsOf([between]), part] : [part]))
+
+/** The text of a Markdown file (CommonMark, and tables of GitHub's). */
+export const markdownOf = (children: Block[]): string =>
+  toMarkdown(
+    { type: 'root', children },
+    { bullet: '-', emphasis: '_', extensions: [gfmToMarkdown()] },
+  )
