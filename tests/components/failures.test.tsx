@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { EventFromLogic } from 'xstate'
 
+import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'
 import { palette } from 'virtual:words/palette'
 import { ui } from 'virtual:words/ui'
@@ -12,7 +13,10 @@ import type { navigationMachine } from '#machines/navigation.machine.ts'
 
 import { registeredActors } from '#actors/registry.ts'
 import { App } from '#app.tsx'
+import AboutMe from '#components/about/about-me.tsx'
 import Accordion from '#components/disclosure/accordion.tsx'
+import { StateCard } from '#components/controls/state-card.tsx'
+import { PageNotice } from '#components/page/page-notice.tsx'
 import { callPalette } from '#components/palette/call-palette.ts'
 import { openInspector } from '#inspector/entry.ts'
 import { site } from '#inspector/site.ts'
@@ -97,6 +101,17 @@ test('if a page throws, it says so in its place, and is drawn when that is tried
   await expect.element(heading).toHaveTextContent(pages.about.title)
 })
 
+test('the card of a page that is nothing but a state has a header like any other card', () => {
+  show(
+    <>
+      <StateCard name="a part">It is there.</StateCard>
+      <PageNotice words={ui.failure}>Try again.</PageNotice>
+    </>,
+  )
+  const [any, notice] = document.querySelectorAll<HTMLElement>('.card-header')
+  expect(notice!.offsetHeight).toBe(any!.offsetHeight)
+})
+
 test('if a page throws while another one comes, it says so until that one is there', async () => {
   await showSite('/')
   const heading = page.getByRole('heading', { level: 1 })
@@ -146,4 +161,16 @@ test('if something throws that all parts need, the whole site says so', async ()
   await expect.element(page.getByRole('button', { name: ui.failure.retry })).toBeInViewport()
   expect(seenNow()).toEqual(['page'])
   expect(said()).toContain('no media are known')
+})
+
+test('an address that could not be copied is in view, also where the button is at the end of the window', async () => {
+  await page.viewport(390, 600)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  show(<AboutMe />)
+  document.body.style.paddingBlockEnd = '100vh'
+  onTestFinished(() => document.body.removeAttribute('style'))
+  const button = page.getByRole('button', { name: ui.copy.label }).element()
+  button.scrollIntoView({ block: 'end', behavior: 'instant' })
+  fireEvent.click(button)
+  await expect.element(page.getByText(identity.email)).toBeInViewport({ ratio: 1 })
 })

@@ -20,6 +20,10 @@ export function CopyButton({ actor, className }: { actor: CopyActor; className: 
   )
 }
 
+/** Where it is shown may be below the window's edge. */
+const scrollIntoView = (address: HTMLElement | null) =>
+  address?.scrollIntoView({ block: 'nearest' })
+
 /** Announces the result. If copying failed, it shows the address. */
 export function CopyStatus({ actor, className }: { actor: CopyActor; className: string }) {
   const state = useSelector(actor, (snapshot) => snapshot.value)
@@ -30,7 +34,7 @@ export function CopyStatus({ actor, className }: { actor: CopyActor; className: 
       {state === 'failed' && (
         <>
           <span>{ui.copy.failed}</span> {/* No link: a press selects all of it. */}
-          <bdi translate="no" className="text-signal select-all">
+          <bdi ref={scrollIntoView} translate="no" className="text-signal select-all scroll-mb-4">
             {identity.email}
           </bdi>
         </>
