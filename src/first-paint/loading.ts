@@ -2,7 +2,7 @@
  * Until the visitor's first sign the page is as it was sent. While it loads, what is out of view is not laid
  * out, nor are its pictures asked for. Then all that is shown is there, for whoever looks without moving.
  */
-import { onFirstSign } from '#lib/first-sign.ts'
+import { leadsIntoPage, onFirstSign } from '#lib/first-sign.ts'
 import { whenLoadedAndIdle } from '#lib/idle.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 import { savesData } from '#lib/saves-data.ts'
@@ -16,8 +16,8 @@ const flags = pageFlags()
 flags.untouched = ''
 onFirstSign(() => delete flags.untouched)
 
-// What points into the page, or leads back to it, needs the height of all that is above.
-if (location.hash === '' && history.state === null) {
+// Where it leads on into the page, the height of all that is above is needed.
+if (!leadsIntoPage()) {
   flags.loading = ''
   onFirstSign(() => delete flags.loading)
 }

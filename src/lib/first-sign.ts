@@ -1,11 +1,17 @@
 import { pageFlags } from './page-flags.ts'
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown']
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']
+
+/** What a page does by itself where its address leads on into it. */
+const SIGNS_OR_ARRIVAL = ['scroll', 'focusin']
 
 type Act = (sign?: Event) => void
 
 /** What waits for it, in its order. */
 const waiting = new Set<Act>()
+
+/** Whether the address points into the page, or it is come back to: to be scrolled there is no sign of a visitor. */
+export const leadsIntoPage = () => location.hash !== '' || history.state !== null
 
 const listen = () => {
   const signs = new AbortController()
@@ -17,7 +23,8 @@ const listen = () => {
     for (const act of waiting) act(event)
     waiting.clear()
   }
-  for (const sign of SIGNS)
+  const heard = leadsIntoPage() ? SIGNS : [...SIGNS, ...SIGNS_OR_ARRIVAL]
+  for (const sign of heard)
     addEventListener(sign, hear, { capture: true, passive: true, signal: signs.signal })
 }
 
