@@ -4,12 +4,13 @@ import { agents } from 'virtual:words/agents'
 import { ui } from 'virtual:words/ui'
 import type { agentMachine } from '#machines/agent.machine.ts'
 
-import { activeStates } from '#actors/active-states.ts'
 import { onStep } from '#actors/observe.ts'
 import { pageClock } from '#actors/page-clock.ts'
 import { DONE } from '#actors/state-of.ts'
 import type { Step } from '#actors/step.ts'
+import { offersFor } from '#inspector/explain/offers.ts'
 import { rowOf } from '#inspector/explain/texts.ts'
+import { site } from '#inspector/site.ts'
 import { snapshotOf } from './actors.ts'
 import { say } from './say.ts'
 
@@ -27,8 +28,12 @@ interface Act {
   isSettled?: () => boolean
 }
 
-const waitsForNoMovement = (actor: AnyActorRef) =>
-  !activeStates(snapshotOf(actor)).some(({ transitions }) => transitions.has(DONE.type))
+/** A movement is awaited if its end would change something: a machine may hear of it in any state. */
+const waitsForNoMovement = (actor: AnyActorRef) => {
+  const snapshot = snapshotOf(actor)
+  const offers = offersFor(snapshot, site.samplesOf(snapshot.machine.id))
+  return !offers.some(({ event, changes }) => event.type === DONE.type && changes)
+}
 
 /** Why nothing will move for now; empty if it may. */
 const standstill = (actor: AnyActorRef) => {

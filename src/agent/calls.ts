@@ -24,6 +24,8 @@ const answerTo = async (
     ({ run }) => run(name, agent, input, signal),
     () => refuse('the code of the tools did not come: is there a connection?'),
   )
+  // One that was waited for is over.
+  if (!agent.getSnapshot().matches('calling')) return answer
   if (answer.ok) agent.send({ type: 'call.answered' })
   else agent.send({ type: 'call.refused', because: answer.because })
   return answer

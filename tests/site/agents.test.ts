@@ -74,6 +74,18 @@ test('an agent is told what each part does, and moves one as a press would', asy
   await expect(page.getByText(`${agents.changed}${ui.colon} showcase`)).toBeAttached()
 })
 
+test('an answer of the FAQ has come to rest when it is open', async ({ visit }) => {
+  const { page } = await visit('/about', { agents: true, moves: true })
+  await toolsOf(page)
+  const { data } = await ask(page, 'page_state', { machine: 'faq' })
+  const [id] = (data as { ids: string[] }).ids
+  const event = { type: 'item.toggle', id }
+  const sent = await ask(page, 'page_send', { machine: 'faq', event })
+  expect(sent).toMatchObject({ ok: true, settled: true, after: 'open' })
+  expect(sent['steps']).toContainEqual(expect.objectContaining({ name: 'timeline.done' }))
+  expect(JSON.stringify(sent)).not.toContain('ignored')
+})
+
 test('what is refused is refused by a guard, with its values, and nothing moves', async ({
   visit,
 }) => {
