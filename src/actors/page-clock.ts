@@ -1,6 +1,6 @@
 import type { createActor } from 'xstate'
 
-import { delayLength } from '#lib/delay-length.ts'
+import { delayLength, MOST_AT_ONCE } from '#lib/delay-length.ts'
 
 type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>
 
@@ -10,9 +10,6 @@ interface Delay {
   /** The browser's timer; undefined while the clock is frozen. */
   timeout: ReturnType<typeof setTimeout> | undefined
 }
-
-/** So many delays may end at one moment: a machine may begin one of 0 ms for ever. */
-const MOST_AT_ONCE = 1000
 
 /**
  * A clock for actors: it runs like the browser's, or is frozen and moved by hand. In milliseconds of

@@ -1,20 +1,34 @@
-/** Figures that count down change so often. Milliseconds. */
-const TICK_MS = 250
+/** Figures that count down change so often: each time is a frame of the page. Milliseconds. */
+const TICK_MS = 1000
 
-/** Calls a listener at each full tick: all figures change in one frame. Returns what ends that. */
-export const atEachTick = (listener: () => void) => {
+/**
+ * Calls a listener each time that a delay has a full second less left. Returns what ends that.
+ *
+ * @param due when the delay ends, in milliseconds of the clock
+ * @param now reads the clock
+ */
+export const atEachSecond = (due: number, now: () => number, listener: () => void) => {
   let timeout = 0
   const wait = () => {
-    listener()
-    timeout = window.setTimeout(wait, TICK_MS - (Date.now() % TICK_MS))
+    const left = due - now()
+    if (left < 0) return
+    timeout = window.setTimeout(
+      () => {
+        listener()
+        wait()
+      },
+      // Not a moment too early: it would have to wait for that moment again.
+      (left % TICK_MS) + 1,
+    )
   }
   wait()
   return () => clearTimeout(timeout)
 }
 
-/** A running clock, rounded up to a tick: no delay seems longer than it is. */
-export const tickOf = (now: number) => Math.ceil(now / TICK_MS) * TICK_MS
-
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 export const secondsTo = (due: number, now: number) => seconds(Math.max(0, due - now))
+
+/** In how many full seconds a delay is over for certain. */
+export const fullSecondsTo = (due: number, now: number) =>
+  `${Math.ceil(Math.max(0, due - now) / TICK_MS)} s`

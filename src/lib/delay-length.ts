@@ -1,6 +1,9 @@
 /** The longest that a browser's timer lasts, in milliseconds: it counts in 32 bits, one of them the sign. */
 const LONGEST_MS = 2 ** 31 - 1
 
+/** So many delays may end at one moment of a clock that is moved: a machine may begin one of 0 ms for ever. */
+export const MOST_AT_ONCE = 1000
+
 /**
  * How long a delay lasts in a browser, in milliseconds. It ends at once if it is over already, is no number, or
  * is longer than a timer lasts.

@@ -1,5 +1,6 @@
 /** Charts are drawn inside their room with nothing across anything, and show as much as fits. */
 import { expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 
 import { chartOf } from '#actors/chart-of.ts'
 import { fitChart, layOut } from '#chart/layout/layout.ts'
@@ -181,4 +182,11 @@ it('shows all of what fits, and else leaves out actions', () => {
 it('an arrow has its head at the end of its line, and its dot at the beginning', () => {
   expect(headOf('M0 0L10 0Q18 0 18 8L18 30')).toBe('M18 30L14.5 23L21.5 23z')
   expect(dotOf('M10 20L30 20', 3)).toBe('M7 20a3 3 0 1 0 6 0a3 3 0 1 0 -6 0')
+})
+
+it('has room for letters that are as wide as they are high', () => {
+  const name = '読み込み中'
+  const { boxes } = layOut(chartOf(createMachine({ initial: name, states: { [name]: {} } })), PHONE)
+  const box = boxes.find(({ node }) => node.key === name)!
+  expect(box.width).toBeGreaterThan(22 + name.length * text.titleSize)
 })

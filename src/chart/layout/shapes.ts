@@ -1,7 +1,7 @@
 import { type Chart, type ChartNode, titleOf } from '../chart.ts'
 import type { Size } from '../room.ts'
 import { blocksIn, type Content } from './blocks.ts'
-import { type Block, type Flow, flow, text } from './text.ts'
+import { advancesOf, type Block, type Flow, flow, text } from './text.ts'
 
 /** A way to lay out a state. Its size is an estimate. */
 export interface Shape extends Size {
@@ -28,7 +28,7 @@ const INNER = 22
 
 /** The width of a state's first line: its dot and its name. */
 export const titleWidth = (node: ChartNode) =>
-  31 + Math.ceil(titleOf(node).length * text.titleAdvance)
+  31 + Math.ceil(advancesOf(titleOf(node)) * text.titleAdvance)
 
 export const headerHeight = ({ rows, height }: Flow) =>
   text.titleHeight + (rows.length > 0 ? height + 4 : 0)

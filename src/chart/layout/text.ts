@@ -60,9 +60,15 @@ export const sides: Record<SpanKind, readonly [left: number, right: number]> = {
 const SPACE = 5
 const INDENT = 8
 
-const widthOf = ({ kind, text: { length } }: Word) => {
+/** Chinese, Japanese and Korean letters are two advances wide. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g
+
+/** How wide a text is in a monospaced font, in advances. */
+export const advancesOf = (word: string) => word.length + (word.match(WIDE)?.length ?? 0)
+
+const widthOf = ({ kind, text: word }: Word) => {
   const [left, right] = sides[kind]
-  return left + Math.ceil(length * text.advance) + right
+  return left + Math.ceil(advancesOf(word) * text.advance) + right
 }
 
 /** Puts a block's words into lines that are no wider than `room`. */

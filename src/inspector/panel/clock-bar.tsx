@@ -7,9 +7,13 @@ import { seconds } from '../tick.ts'
 /** It looks for words in steps, as the log does: its code comes with the log's. */
 const Steps = lazyPart(() => import('../views/steps.tsx'))
 
+/** The log moves on by itself then. */
+const FORGOTTEN = 'That step is forgotten by now: this is the first that is remembered'
+
 /** The clock of the page, and the moment that is shown: one may go on from there. */
 export function ClockBar() {
-  const { panel, source, isPage, report, moment } = useView()
+  const { panel, source, isPage, report, step, moment } = useView()
+  const isForgotten = moment && step !== null && step < moment.id
   const restore = async () => {
     if (!moment) return
     panel.send({ type: 'time.restored', report: await source.restore(moment) })
@@ -23,7 +27,10 @@ export function ClockBar() {
         <MoveClock />
       </span>
       <span role="status" className="ins-report">
-        {report || source.coverage?.().text || (isPage && <FreezeReport />)}
+        {report ||
+          (isForgotten && FORGOTTEN) ||
+          source.coverage?.().text ||
+          (isPage && <FreezeReport />)}
       </span>
       <span className="ins-live">
         <span className="ins-moment">

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#actors/event-name.ts'
@@ -9,7 +8,8 @@ import { guardsAtEnd } from '../explain/guards-at-end.ts'
 import { statusLine } from '../explain/state-line.ts'
 import { machineIdOf, type ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
-import { atEachTick, secondsTo, tickOf } from '../tick.ts'
+import { secondsTo } from '../tick.ts'
+import { useTimeLeft } from '../use-time-left.ts'
 import { AfterPaint } from './after-paint.tsx'
 import { usePreviews } from './use-previews.ts'
 import { waitsText } from './waits-text.ts'
@@ -72,18 +72,23 @@ function SimulateLink() {
   )
 }
 
-const atNoTick = () => () => {}
+interface CountdownProps {
+  /** When its delay ends, on the actors' clock. */
+  due: number
+}
 
-/**
- * When a delay ends: the seconds left of it, on the actors' clock. While they pass, only this is
- * rendered. A clock that is moved by hand is exact.
- */
-function Countdown({ due, at }: { due: number; at: number | undefined }) {
+/** When a delay ends, while the actors' clock runs. */
+function Countdown({ due }: CountdownProps) {
   const { source } = useInspector()
+  return `within ${useTimeLeft(due, source.now)}`
+}
+
+/** The same on a clock that stands, or at a moment of the past: it is known exactly. */
+function TimeTo({ due }: CountdownProps) {
+  const { source, moment } = useView()
   const isFrozen = useIsFrozen()
-  const readNow = () => (isFrozen ? source.now() : tickOf(source.now()))
-  const now = useSyncExternalStore(isFrozen ? atNoTick : atEachTick, readNow)
-  return `in ${secondsTo(due, at ?? now)}`
+  if (!moment && !isFrozen) return <Countdown due={due} />
+  return `in ${secondsTo(due, moment?.at ?? source.now())}`
 }
 
 /** What decides then whether the end of a delay leads anywhere. */
@@ -94,12 +99,12 @@ function AskedThen({ snapshot, event }: { snapshot: AnyMachineSnapshot; event: A
 
 /** The delays that run, each with what is left of it. */
 function Delays({ shown: { snapshot, timers } }: { shown: ActorMoment }) {
-  const { moment, machine } = useView()
+  const { machine } = useView()
   return timers.map(({ event, due, asked, to }) => (
     <span key={`${event.type} ${due}`}>
       {` · ${eventName(event, machine).replace('after ', '')} `}
       {to && `→ ${to.id} `}
-      <Countdown due={due} at={moment?.at} />
+      <TimeTo due={due} />
       {asked !== undefined && `: ${duration(asked)}`}
       {machine && !to && <AskedThen snapshot={snapshot as AnyMachineSnapshot} event={event} />}
     </span>

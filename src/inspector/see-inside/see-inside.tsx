@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 
 import { ui } from 'virtual:words/ui'
@@ -11,7 +10,7 @@ import { stateOf } from '#actors/state-of.ts'
 import type { Step, Timer } from '#actors/step.ts'
 import { wordOf } from '#actors/use-state.ts'
 import { waitsFor } from '#actors/waits-for.ts'
-import { atEachTick, secondsTo, tickOf } from '../tick.ts'
+import { useTimeLeft } from '../use-time-left.ts'
 import { textOf } from './tokens.ts'
 import { machineIdOf } from './steps.ts'
 
@@ -27,7 +26,7 @@ const DELAYS: Readonly<Record<string, string>> = { interval: ui.inside.next }
 
 function Countdown({ timer, actor }: { timer: Timer; actor: AnyActor }) {
   const { event, due } = timer
-  const left = useSyncExternalStore(atEachTick, () => secondsTo(due, tickOf(pageClock.now())))
+  const left = useTimeLeft(due, pageClock.now)
   const name = delayOf(event.type, actor.logic) ?? event.type
   return <span>{`${DELAYS[name] ?? name}${ui.colon} ${left}`}</span>
 }

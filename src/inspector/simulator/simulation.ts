@@ -5,6 +5,7 @@ import {
   type Snapshot,
 } from 'xstate'
 
+import { MOST_AT_ONCE } from '#lib/delay-length.ts'
 import { createEmitter } from '#lib/emitter.ts'
 
 import { INIT, type Step, type StepAction, type StepActor, type Timer } from '#actors/step.ts'
@@ -28,9 +29,6 @@ export interface Simulation extends Source {
    */
   restart: (input: unknown) => void
 }
-
-/** So many delays may end at one moment: a machine may begin one of 0 ms for ever. So with actors that end at once. */
-const MOST_AT_ONCE = 1000
 
 const failed = (before: Snapshot<unknown>, error: unknown) =>
   ({ ...before, status: 'error', error }) as Snapshot<unknown>
@@ -92,7 +90,7 @@ export const createSimulation = (
     add(event, before, withEnd(before, event, after), actions)
   }
 
-  /** Takes events, and what the actors that are started by them tell at once. */
+  /** Takes events, and what the actors that are started by them tell at once: that may go on for ever, too. */
   const take = (events: readonly AnyEventObject[]) => {
     const waiting = [...events]
     for (let taken = 0; taken < MOST_AT_ONCE && waiting.length > 0; taken += 1) {
