@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { activeStates } from '#actors/active-states.ts'
-import { around, type Chart, type ChartNode, lineOf, titleOf, transitionsIn } from '#chart/chart.ts'
+import { around } from '#chart/chart.ts'
 import { ChartDrawing } from '#chart/drawing.tsx'
-import { invoked } from '#chart/layout/blocks.ts'
 import { headOf } from '#chart/lines.ts'
 import { LARGEST_FIT } from '#chart/room.ts'
 import { useView } from '../panel/inspector-context.ts'
@@ -15,6 +14,7 @@ import type { ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
 import { chartFor } from './chart-for.ts'
 import { litBy, nameIn, onChartKey } from './parts.ts'
+import { Sentence } from './sentence.tsx'
 import { useChartView } from './use-chart-view.ts'
 
 /** The chart of the chosen actor's machine. */
@@ -22,6 +22,8 @@ export default function Chart() {
   const { machine, shown } = useView()
   return machine && shown && <ChartView machine={machine} shown={shown} />
 }
+
+const NONE: readonly string[] = []
 
 interface ChartViewProps {
   machine: AnyStateMachine
@@ -31,19 +33,54 @@ interface ChartViewProps {
 function ChartView({ machine, shown }: ChartViewProps) {
   const chart = chartFor(machine)
   const { source, isPage, moment } = useView()
-  usePreviews()
+  const previews = usePreviews()
   const [pointed, setPointed] = useState('')
-  const lit = litBy(chart, pointed)
+  const lit = useMemo(() => litBy(chart, pointed), [chart, pointed])
   const snapshot = shown.snapshot as AnyMachineSnapshot
   const active = useMemo(() => new Set(activeStates(snapshot).map(({ id }) => id)), [snapshot])
   // In a simulator a machine is tested.
   const covered = source.coverage?.().transitions
   const { pane, drawing } = useChartView(chart, active)
   const isLive = !moment && !shown.hasLeft
-  const sendable = isLive
-    ? sendableIn(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
-    : undefined
-  const taken = shown.step ? takenIn(shown.step) : []
+  const sendable = useMemo(
+    () => (isLive ? sendableIn(snapshot, site.samplesOf(snapshot.machine.id), !isPage) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- there may be time for more previews than before
+    [isLive, snapshot, isPage, previews],
+  )
+  const taken = shown.step ? takenIn(shown.step) : NONE
+
+  // The steps of other actors change nothing of it.
+  const parts = useMemo(
+    () =>
+      drawing && (
+        <ChartDrawing
+          drawing={drawing}
+          boxProps={({ node: { id, parent } }) => ({
+            role: 'treeitem',
+            tabIndex: parent ? -1 : 0,
+            'data-part': id,
+            'data-active': active.has(id) || undefined,
+            'aria-level': around(chart.nodes, id).length,
+            'aria-current': active.has(id) || undefined,
+          })}
+          rowProps={({ transition }, { node: { id } }) =>
+            transition
+              ? {
+                  role: 'treeitem',
+                  tabIndex: -1,
+                  'data-part': transition.id,
+                  'data-sendable': sendable?.has(transition.id) || undefined,
+                  'data-taken': taken.includes(transition.id) || undefined,
+                  'data-lit': lit.includes(transition.id) || undefined,
+                  'data-covered': covered?.has(transition.id),
+                  'aria-level': around(chart.nodes, id).length + 1,
+                }
+              : {}
+          }
+        />
+      ),
+    [drawing, chart, active, sendable, taken, lit, covered],
+  )
 
   const press = (name: string) => {
     const event = sendable?.get(name)
@@ -80,31 +117,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
             onBlur={() => setPointed('')}
             onKeyDown={(event) => onChartKey(event, press)}
           >
-            <ChartDrawing
-              drawing={drawing}
-              boxProps={({ node: { id, parent } }) => ({
-                role: 'treeitem',
-                tabIndex: parent ? -1 : 0,
-                'data-part': id,
-                'data-active': active.has(id) || undefined,
-                'aria-level': around(chart.nodes, id).length,
-                'aria-current': active.has(id) || undefined,
-              })}
-              rowProps={({ transition }, { node: { id } }) =>
-                transition
-                  ? {
-                      role: 'treeitem',
-                      tabIndex: -1,
-                      'data-part': transition.id,
-                      'data-sendable': sendable?.has(transition.id) || undefined,
-                      'data-taken': taken.includes(transition.id) || undefined,
-                      'data-lit': lit.includes(transition.id) || undefined,
-                      'data-covered': covered?.has(transition.id),
-                      'aria-level': around(chart.nodes, id).length + 1,
-                    }
-                  : {}
-              }
-            />
+            {parts}
             {/* Once more, over all: what was taken last, or is pointed at. */}
             {drawing.lines.map(({ transition, target, path }) => {
               const isPointed = lit.includes(transition)
@@ -121,34 +134,5 @@ function ChartView({ machine, shown }: ChartViewProps) {
       </div>
       <Sentence chart={chart} pointed={pointed} />
     </div>
-  )
-}
-
-/** A state, and what it does that the drawing may leave out. */
-const nodeLine = (node: ChartNode) =>
-  [
-    titleOf(node),
-    node.entry.length > 0 && `entry / ${node.entry.join(', ')}`,
-    node.starting && `initial / ${node.starting.join(', ')}`,
-    ...invoked(node).map((name) => `invokes ${name}`),
-    node.exit.length > 0 && `exit / ${node.exit.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
-
-/** What is pointed at by its id, with what the drawing may leave out. */
-function Sentence({ chart, pointed }: { chart: Chart; pointed: string }) {
-  const node = chart.nodes.find(({ id }) => id === pointed)
-  const transition = transitionsIn(chart).find(({ id }) => id === pointed)
-  const part = node ?? transition
-  if (!part) return null
-  const keysOf = (ids: readonly string[]) =>
-    chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
-  return (
-    <p className="ins-sentence">
-      {node && nodeLine(node)}
-      {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
-      {part.notes && <i>{part.notes}</i>}
-    </p>
   )
 }

@@ -55,11 +55,11 @@ const useSource = () => {
 }
 
 /**
- * All that is shown: the chosen actor as it is, or was at the moment that is looked at. `moment` is a step
+ * All that is shown, worked out once at each change: the chosen actor as it is, or was at the moment that is looked at. `moment` is a step
  * of the past; undefined for the present. `shown` is undefined at a moment at which the actor was not there
  * yet, `machine` if it runs none.
  */
-export const useView = () => {
+export const useCurrentView = () => {
   const { panel, isPage = false } = useInspector()
   const state = useInspectorState()
   const source = useSource()
@@ -75,6 +75,12 @@ export const useView = () => {
   const machine = actor && machineOf(actor)
   return { ...state, panel, isPage, source, moment, actor, shown, machine }
 }
+
+/** Whatever shows something of the source is within it. */
+export const ViewContext = createContext({} as ReturnType<typeof useCurrentView>)
+
+/** What is shown: all parts of a panel are rendered in one go when it changes. */
+export const useView = () => use(ViewContext)
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */
 const WIDE = 860

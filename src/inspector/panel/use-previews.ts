@@ -5,6 +5,6 @@ import { previewBudget } from '../explain/budget.ts'
 // Before the first is asked for: a panel must not keep its page from its next frame.
 previewBudget.limit()
 
-/** Renders the component anew when there is time for previews that it has asked for in vain. */
+/** Another number each time. Renders the component anew when there is time for previews that it has asked for in vain. */
 export const usePreviews = () =>
   useSyncExternalStore(previewBudget.subscribe, previewBudget.revision)

@@ -3,7 +3,15 @@ import './workspace.css'
 import '#chart/drawing.css'
 import '../chart/chart-view.css'
 
-import { useInspector, useIsWide, useView } from './inspector-context.ts'
+import type { ReactNode } from 'react'
+
+import {
+  useCurrentView,
+  useInspector,
+  useIsWide,
+  useView,
+  ViewContext,
+} from './inspector-context.ts'
 import { ActorList } from './actor-list.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { Details } from './details.tsx'
@@ -16,12 +24,16 @@ const loadChart = () => import('../chart/chart-view.tsx')
 loadChart().catch(() => {})
 const Chart = lazyPart(loadChart)
 
+function WithView({ children }: { children: ReactNode }) {
+  return <ViewContext value={useCurrentView()}>{children}</ViewContext>
+}
+
 /** All that is shown of a source; a simulator runs one actor, and has no list. */
 export function Workspace() {
   const { isPage = false } = useInspector()
   const isWide = useIsWide()
   return (
-    <>
+    <WithView>
       <PartBoundary>
         <TopBar />
       </PartBoundary>
@@ -44,7 +56,7 @@ export function Workspace() {
       <PartBoundary>
         <ClockBar />
       </PartBoundary>
-    </>
+    </WithView>
   )
 }
 
