@@ -115,7 +115,7 @@ it('rows say what came of an event, and are found by all that they say', () => {
     'carousel | slide.select | position 2 → 1 · isChosen false → true',
     'carousel | unheard.of | ignored: this machine has no such event',
   ])
-  const found = (filter: string) => stepsLike(simulation.steps(), filter).map(({ id }) => id)
+  const found = (filter: string) => stepsLike(simulation.steps(), filter).rows.map(({ id }) => id)
   expect(found(' AFTER int')).toEqual([4])
   expect(found('"index":1')).toEqual([2, 5])
   expect(found('ignored')).toEqual([6])

@@ -10,6 +10,7 @@ import {
   useIsWide,
   useView,
 } from '../panel/inspector-context.ts'
+import { usePreviews } from '../panel/use-previews.ts'
 import { nextIndex } from '../panel/next-index.ts'
 import { asTest } from '../explain/as-test.ts'
 import { isIgnored, outcomeOf, rowOf, stepsLike } from '../explain/texts.ts'
@@ -26,7 +27,8 @@ const rowHeight = (isWide: boolean) => (isWide ? 26 : 44)
 export default function Log() {
   const { source, panel, moment, filter } = useView()
   const steps = source.steps()
-  const rows = stepsLike(steps, filter)
+  usePreviews()
+  const { rows, isWhole } = stepsLike(steps, filter)
   const height = rowHeight(useIsWide())
 
   // The filter may hide the step that is shown: then the row before is the moment.
@@ -44,7 +46,9 @@ export default function Log() {
     <div className="ins-log">
       <LogTools />
       <Forgotten />
-      {rows.length === 0 && <p className="ins-sheet">Nothing in the log is like this.</p>}
+      {rows.length === 0 && (
+        <p className="ins-sheet">{isWhole ? 'Nothing in the log is like this.' : 'Looking …'}</p>
+      )}
       <div
         ref={list}
         role="listbox"

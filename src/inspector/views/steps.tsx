@@ -1,11 +1,13 @@
 import { stepsLike } from '../explain/texts.ts'
 import { IconButton } from '../panel/controls.tsx'
 import { useView } from '../panel/inspector-context.ts'
+import { usePreviews } from '../panel/use-previews.ts'
 
 /** Goes through the steps that pass the log's filter. */
 export default function Steps() {
   const { source, panel, moment, filter } = useView()
-  const steps = stepsLike(source.steps(), filter)
+  usePreviews()
+  const { rows: steps } = stepsLike(source.steps(), filter)
   const before = steps.findLast(({ id }) => id < (moment?.id ?? Infinity))
   const after = moment && steps.find(({ id }) => id > moment.id)
 
