@@ -8,17 +8,17 @@ const TICK_MS = 1000
  * @param now reads the clock
  */
 export const atEachSecond = (due: number, now: () => number, listener: () => void) => {
-  let timeout = 0
+  let timeout: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     const left = due - now()
     if (left < 0) return
-    timeout = window.setTimeout(
+    timeout = setTimeout(
       () => {
         listener()
         wait()
       },
-      // Not a moment too early: it would have to wait for that moment again.
-      (left % TICK_MS) + 1,
+      // Not a moment too early: it would have to wait for that moment again. The clock may stand.
+      (left % TICK_MS || TICK_MS) + 1,
     )
   }
   wait()
