@@ -3,9 +3,10 @@ import { expect, it, vi } from 'vitest'
 
 import { atEachSecond, fullSecondsTo } from '#inspector/tick.ts'
 
+const now = () => performance.now()
+
 it('is told once in each second that it is another one, and never says less than is left', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  const now = () => performance.now()
   const due = now() + 2550
   const said: string[] = [fullSecondsTo(due, now())]
   const stop = atEachSecond(due, now, () => said.push(fullSecondsTo(due, now())))
