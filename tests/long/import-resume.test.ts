@@ -7,8 +7,10 @@ import type { Readable } from 'node:stream'
 import example from '@jsonresume/schema/sample.resume.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { isPlaceholder } from '#publish/content/placeholders.ts'
 import { readResume } from '#publish/import-resume/read-resume.ts'
 import { toContent } from '#publish/import-resume/to-content.ts'
+import { stringsIn } from '#publish/lib/strings.ts'
 import { contentSchema } from '#schema/content.ts'
 import { merged } from '#words/merged.ts'
 import { copyProject } from '../project-copy.ts'
@@ -179,6 +181,17 @@ const published = async (given: object) => {
   } as object
   return { lost, out: JSON.parse(await resumeJson(next as Content)) as object }
 }
+
+test.each([{ label: 'Potter' }, { location: { city: 'Graz' } }, { email: 'i@ines.test' }])(
+  'no word of ours stands among those of %o, where the check would not see it',
+  (basics) => {
+    const { resume } = readResume({ basics: { name: 'Ines', ...basics } })
+    const texts = stringsIn(toContent(resume, new Set())).map(([, text]) => text)
+    const ours = texts.filter((text) => /\bYour /.test(text))
+    expect(ours).not.toEqual([])
+    expect(ours.filter((text) => !isPlaceholder(text))).toEqual([])
+  },
+)
 
 test('all of the schema’s own example comes back', async () => {
   const { meta: _, ...resume } = { ...example, meta: {} }

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../content/placeholders.ts'
 import type { Content } from '../context/content.ts'
 import { countryCode as codeOf } from '../lib/country.ts'
 import { ONGOING } from '#schema/month.ts'
@@ -67,11 +68,13 @@ const sentencesOf = (
   const titles = [...new Set(resume.projects.map(({ name }) => name))].slice(0, NAMED)
   const sentence = firstSentence(summary) || summary
   const projects = titles.length > 0 ? titles.join(BETWEEN) : undefined
+  // Beside other words the check would not see that one is left to write.
+  const known = [label, city].filter((part) => !isPlaceholder(part))
   return {
     about: { text: summary.split(/\n\s*\n/).map((part) => part.trim()) },
     pages: {
       home: { title: label, description: sentence },
-      about: { description: [label, city].join(BETWEEN) },
+      about: { description: known.join(BETWEEN) || label },
       projects: { description: projects },
     },
     dashboard: {
