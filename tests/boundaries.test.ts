@@ -174,6 +174,7 @@ const INSIDES = {
   'src/publish/context/views.ts':
     'that every field of the schema is somewhere, wherever that is shown',
   'src/publish/content/check-content.ts': 'eighty mistakes: the command reads a folder for each',
+  'src/publish/content/placeholders.ts': 'which words of a built page are left to be written',
   'src/publish/content/references.ts': 'what that check is given',
   'src/publish/import-resume/read-resume.ts':
     'hundreds of résumés: the command writes a folder for each',
