@@ -38,7 +38,8 @@ const inBasics: Table = {
 const inMap: Rule = (given) =>
   joinedFields(
     listOf(given).map((row): Fields => {
-      const [name, value] = [fieldOf(row, 'name'), fieldOf(row, 'value')]
+      const name = fieldOf(row, 'name')
+      const value = fieldOf(row, 'value')
       if (!isText(name) || value === undefined) return {}
       const placed = inTable(inBasics, { [name.value]: value })
       return textsOf(placed).length > 0 ? joinedFields([at(NOWHERE, name), placed]) : {}

@@ -77,7 +77,8 @@ const inEducation: Table = {
 const fluency: Rule = (given) => {
   const texts = textsOf(given)
   const levels = texts.map(({ value }) => value).toSorted()
-  const [lowest, highest] = [levels[0], levels.at(-1)]
+  const lowest = levels[0]
+  const highest = levels.at(-1)
   if (lowest === undefined || !levels.every((level) => /^[A-C][12]$/.test(level))) return {}
   return { fluency: madeOf(lowest === highest ? lowest : `${lowest}–${highest}`, ...texts) }
 }

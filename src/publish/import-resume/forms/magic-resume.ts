@@ -1,6 +1,14 @@
 /** Magic Resume (https://magicv.art): what its lists of fields and of sections do not show stays out. */
-import { at, called, type Form, inTable, joinedFields, NOWHERE, type Rule } from '../form.ts'
-import type { Table } from '../form.ts'
+import {
+  at,
+  called,
+  type Form,
+  inTable,
+  joinedFields,
+  NOWHERE,
+  type Rule,
+  type Table,
+} from '../form.ts'
 import {
   type Fields,
   fieldOf,
@@ -126,7 +134,8 @@ const custom = (
   )
 
 const inFile: Rule = (given) => {
-  const [basic, menu] = [fieldOf(given, 'basic'), fieldOf(given, 'menuSections')]
+  const basic = fieldOf(given, 'basic')
+  const menu = fieldOf(given, 'menuSections')
   const fields = shownIn(fieldOf(basic, 'fieldOrder'), 'key', 'visible')
   fields?.add('customFields').add('githubUseName')
   const parts = shownIn(menu, 'id', 'enabled')

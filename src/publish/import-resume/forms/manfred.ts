@@ -34,7 +34,8 @@ const jobs: Rule = (given) =>
 
 const phones: Rule = (given) =>
   listOf(given).flatMap((phone) => {
-    const [code, number] = [fieldOf(phone, 'countryCode'), fieldOf(phone, 'number')]
+    const code = fieldOf(phone, 'countryCode')
+    const number = fieldOf(phone, 'number')
     if (!isText(number)) return []
     return isText(code) ? madeOf(`+${code.value} ${number.value}`, code, number) : number
   })
