@@ -59,6 +59,8 @@ export const createBudget = (now: () => number, refill: (act: () => void) => voi
   }
 }
 
+export type Budget = ReturnType<typeof createBudget>
+
 /** That of all panels and simulators of a page; without any, as in a test, there is no end to it. */
 export const previewBudget = createBudget(
   () => performance.now(),

@@ -1,6 +1,6 @@
 import { eventName } from '#actors/event-name.ts'
 import { INIT, type Step, STOP } from '#actors/step.ts'
-import { previewBudget } from './budget.ts'
+import { type Budget, previewBudget } from './budget.ts'
 import { changeLines } from './changes.ts'
 import { isOfMachine, machineOf } from './machine-of.ts'
 import { memoize } from './memoize.ts'
@@ -47,19 +47,23 @@ const wordsOf = memoize((step: Step): string => {
 })
 
 /** The same; undefined while there is no time for it: of thousands of steps it takes longer than a frame. */
-const wordsInTime = (step: Step) =>
-  wordsOf.isKnown(step) ? wordsOf(step) : previewBudget.spend(() => wordsOf(step))
+const wordsInTime = (step: Step, budget: Budget) =>
+  wordsOf.isKnown(step) ? wordsOf(step) : budget.spend(() => wordsOf(step))
 
 /**
  * The steps that say something; all of them if nothing is asked for. The last ones are looked through first.
  * It is not whole while there is no time for the rest.
  */
-export const stepsLike = (steps: readonly Step[], filter: string) => {
+export const stepsLike = (
+  steps: readonly Step[],
+  filter: string,
+  budget: Budget = previewBudget,
+) => {
   const wanted = filter.trim().toLowerCase()
   if (wanted === '') return { rows: steps, isWhole: true }
   let isWhole = true
   const isLike = (step: Step) => {
-    const words = wordsInTime(step)
+    const words = wordsInTime(step, budget)
     isWhole &&= words !== undefined
     return words?.includes(wanted)
   }
