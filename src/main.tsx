@@ -53,5 +53,5 @@ onFirstSign((sign) => {
   else whenLoadedAndIdle(preloadMovements, LATEST_MS)
 })
 if (import.meta.env.AGENTS && 'modelContext' in document)
-  whenLoadedAndIdle(() => import('#agent/start.ts').catch(() => {}), LATEST_MS)
+  whenLoadedAndIdle(() => import('./agents.ts').catch(() => {}), LATEST_MS)
 prepareOffline()

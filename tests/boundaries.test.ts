@@ -298,7 +298,7 @@ it('visitors know nothing of charts, and of the inspector what each of them carr
   expect(known.filter((offence) => !offence.endsWith(`: ${ENTRY}`))).toEqual([
     'src/pages/machines.tsx: src/inspector/simulator/simulate.tsx',
   ])
-  expect(knownOf('src/agent/')).toEqual(['src/main.tsx: src/agent/start.ts'])
+  expect(knownOf('src/agent/')).toEqual(['src/agents.ts: src/agent/start.ts'])
   const ofEntry = importsOf(ENTRY, 'values').filter((path) => SEE_INSIDE.test(path))
   expect(ofEntry).toEqual(['src/inspector/see-inside/start.tsx'])
 })

@@ -1,6 +1,6 @@
 import { createLoader } from '#lib/load-code.ts'
 
-import type { AgentActor } from './act.ts'
+import type { Call } from './agent-site.ts'
 import type { Answer } from './answer.ts'
 import type { Tool } from './model-context.ts'
 import { type ToolName, tools } from './tools.ts'
@@ -11,17 +11,13 @@ const code = createLoader(() => import('./run.ts'))
 const refuse = (because: string): Answer => ({ ok: false, because })
 
 /** Answers a call, whatever happens: a browser would hide what is thrown behind a sentence of its own. */
-const answerTo = async (
-  name: ToolName,
-  agent: AgentActor,
-  input: unknown,
-  signal: AbortSignal,
-): Promise<Answer> => {
-  if (signal.aborted) return refuse('the call was cancelled')
+const answerTo = async (name: ToolName, call: Call, input: unknown): Promise<Answer> => {
+  const { agent } = call
+  if (call.signal.aborted) return refuse('the call was cancelled')
   agent.send({ type: 'tool.called', tool: name })
   if (!agent.getSnapshot().matches('calling')) return refuse('the visitor has switched agents off')
   const answer = await code.load().then(
-    ({ run }) => run(name, agent, input, signal),
+    ({ run }) => run(name, call, input),
     () => refuse('the code of the tools did not come: is there a connection?'),
   )
   // One that was waited for is over.
@@ -35,14 +31,14 @@ const answerTo = async (
  * The tools as a browser registers them. Calls are answered one after another, as no browser sees to that, always
  * with an object, and never by throwing.
  *
- * @param agent gives the actor that a call is an event for
+ * @param now gives the actor that a call is an event for, and what the site does for it
  */
-export const callableTools = (agent: () => AgentActor): readonly Tool[] => {
+export const callableTools = (now: () => Omit<Call, 'signal'>): readonly Tool[] => {
   let last: Promise<unknown> = Promise.resolve()
   return tools.map((tool) => ({
     ...tool,
     execute: (input, { signal = new AbortController().signal } = {}) => {
-      const answer = last.then(() => answerTo(tool.name, agent(), input, signal))
+      const answer = last.then(() => answerTo(tool.name, { ...now(), signal }, input))
       last = answer
       return answer
     },

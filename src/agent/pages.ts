@@ -1,10 +1,9 @@
 import { afterFrame } from '#lib/after-frame.ts'
 import { FOLDER, hrefOf } from '#routing/base-path.ts'
 import { isMachinePath } from '#routing/machine-links.ts'
-import { pathAt, routeOf } from '#routing/routes.ts'
-import { isCopy } from '#routing/sent-page.ts'
 import { navigationActor } from '#routing/show-page.ts'
-import { act, type AgentActor } from './act.ts'
+import { act } from './act.ts'
+import type { Call } from './agent-site.ts'
 import { type Answer, refuse, textOf } from './answer.ts'
 import { showLink } from './show.ts'
 
@@ -34,16 +33,12 @@ const leaveFor = (address: URL): Answer => {
 const NO_PAGE = 'there is no such page: page_state and read_projects have addresses'
 
 /** Shows a page of the site as a link does; any other link is only shown, for the visitor to press. */
-export const openPage = async (
-  agent: AgentActor,
-  input: unknown,
-  signal: AbortSignal,
-): Promise<Answer> => {
+export const openPage = async ({ agent, site, signal }: Call, input: unknown): Promise<Answer> => {
   const asked = textOf(input, 'path')
   if (asked === undefined) return refuse('path is a path like /about')
   if (!URL.canParse(asked, location.href)) return refuse(NO_PAGE)
   const address = addressOf(asked)
-  const path = address.origin === location.origin ? pathAt(address.pathname) : undefined
+  const path = address.origin === location.origin ? site.pathAt(address.pathname) : undefined
   if (path === undefined) {
     const inSite = address.origin === location.origin && address.pathname.startsWith(FOLDER)
     if (inSite && isMachinePath(`/${address.pathname.slice(FOLDER.length)}`))
@@ -53,7 +48,7 @@ export const openPage = async (
   }
   const navigation = navigationActor()
   const isElsewhere =
-    !navigation || isCopy() || routeOf(navigation.getSnapshot().context.path).isDocument
+    !navigation || site.isCopy() || site.isDocument(navigation.getSnapshot().context.path)
   if (isElsewhere) return leaveFor(address)
   const event = { type: 'link.followed' as const, to: path + address.hash }
   const send = () => navigation.send(event)

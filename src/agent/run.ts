@@ -1,15 +1,17 @@
 import { statusLine } from '#inspector/explain/state-line.ts'
 import { messageOf } from '#inspector/explain/values.ts'
-import { act, type AgentActor } from './act.ts'
+import { act } from './act.ts'
+import type { Call } from './agent-site.ts'
 import { findActor, isPrivate, snapshotOf } from './actors.ts'
 import { type Answer, plain, refuse, textOf } from './answer.ts'
+import { runCommand } from './commands.ts'
 import { askedFor, changes, eventIn, obstacleTo, wouldOf } from './events.ts'
 import { openPage } from './pages.ts'
 import { readProjects, readResume } from './read.ts'
 import { pageState } from './state.ts'
 import type { ToolName } from './tools.ts'
 
-type Run = (agent: AgentActor, input: unknown, signal: AbortSignal) => Answer | Promise<Answer>
+type Run = (call: Call, input: unknown) => Answer | Promise<Answer>
 
 /** The actor and the event that a call names. @throws what is wrong with them */
 const asked = (input: unknown) => {
@@ -35,7 +37,7 @@ const pageWould: Run = (_, input) => {
   }
 }
 
-const pageSend: Run = async (agent, input, signal) => {
+const pageSend: Run = async ({ agent, signal }, input) => {
   const { actor, chart, event, snapshot } = asked(input)
   const obstacle = obstacleTo(actor, chart, event)
   const before = statusLine(snapshot)
@@ -64,21 +66,15 @@ const runs: Record<ToolName, Run> = {
   page_would: pageWould,
   page_send: pageSend,
   open_page: openPage,
-  // It brings all that the palette can do.
-  run_command: async (...call) => (await import('./commands.ts')).runCommand(...call),
-  read_resume: (_, input, signal) => readResume(input, signal),
+  run_command: runCommand,
+  read_resume: ({ signal }, input) => readResume(input, signal),
   read_projects: (_, input) => readProjects(input),
 }
 
 /** Does what a tool is called for; the answer is plain data, also if something was thrown. */
-export const run = async (
-  name: ToolName,
-  agent: AgentActor,
-  input: unknown,
-  signal: AbortSignal,
-): Promise<Answer> => {
+export const run = async (name: ToolName, call: Call, input: unknown): Promise<Answer> => {
   try {
-    return plain(await runs[name](agent, input, signal))
+    return plain(await runs[name](call, input))
   } catch (error) {
     return refuse(messageOf(error))
   }

@@ -5,9 +5,10 @@ import { agentMachine } from '#machines/agent.machine.ts'
 import { observe } from '#actors/observe.ts'
 import { register } from '#actors/registry.ts'
 import type { AgentActor } from './act.ts'
+import type { AgentSite } from './agent-site.ts'
 import { callableTools } from './calls.ts'
 import { onChoiceElsewhere, storeAgents, storedAgents } from './choice.ts'
-import type { ModelContext } from './model-context.ts'
+import type { ModelContext, Tool } from './model-context.ts'
 
 const { modelContext } = document as Document & { modelContext: ModelContext }
 
@@ -17,10 +18,10 @@ let agent: AgentActor = createActor(agentMachine, {
   input: { choice: storedAgents() },
 })
 
+let tools: readonly Tool[] = []
+
 /** Unregisters all tools; undefined while there are none. */
 let registered: AbortController | undefined
-
-const tools = callableTools(() => agent)
 
 const registerTools = () => {
   const controller = new AbortController()
@@ -60,7 +61,11 @@ const run = (next: AgentActor) => {
   follow()
 }
 
-run(agent)
-onChoiceElsewhere((choice) => agent.send({ type: 'agents.choose', choice }))
-// Where it is seen at work while X is held.
-document.querySelector('header nav>a')?.setAttribute('data-actor', 'agent')
+/** Registers the tools of a document, once. */
+export const startAgent = (site: AgentSite) => {
+  tools = callableTools(() => ({ agent, site }))
+  run(agent)
+  onChoiceElsewhere((choice) => agent.send({ type: 'agents.choose', choice }))
+  // Where it is seen at work while X is held.
+  document.querySelector('header nav>a')?.setAttribute('data-actor', 'agent')
+}

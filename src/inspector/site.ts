@@ -5,8 +5,8 @@ import { inspectLink } from '#lib/inspect-link.ts'
 import type { navigationMachine } from '#machines/navigation.machine.ts'
 import { writeAddress } from '#lib/write-address.ts'
 
+import { hrefOf } from '#routing/base-path.ts'
 import { machinePath } from '#routing/machine-links.ts'
-import { pathAt } from '#routing/routes.ts'
 import { navigationActor, showPage } from '#routing/show-page.ts'
 import type { Samples } from './explain/samples.ts'
 import type { RootTimeline } from './pause-animations.ts'
@@ -55,7 +55,8 @@ export const site = {
    */
   goTo: async (navigation: Snapshot<unknown>, address = '') => {
     const { path } = (navigation as SnapshotFrom<typeof navigationMachine>).context
-    const [hash = ''] = pathAt(address) === path ? (/#.*$/s.exec(address) ?? []) : []
+    const { pathname, hash: there } = new URL(address, location.origin)
+    const hash = pathname === new URL(hrefOf(path), location.origin).pathname ? there : ''
     const now = navigationActor()?.getSnapshot().context
     if (now?.path !== path || now.failure !== 'none') return showPage(path + hash)
     writeAddress(location.pathname + location.search + hash)

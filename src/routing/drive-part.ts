@@ -1,7 +1,7 @@
 import type { Actor, AnyStateMachine } from 'xstate'
 
 import { addPart, recordOf, recordPart } from './entries.ts'
-import type { NavigationActor } from './use-navigation.ts'
+import type { NavigationActor } from './show-page.ts'
 
 interface Part<Unfolded> {
   /** What is unfolded in it, null for nothing. Of a list, the number of entries. */

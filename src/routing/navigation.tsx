@@ -10,7 +10,8 @@ import { hrefOf } from './base-path.ts'
 import { driveNavigation } from './drive-navigation.ts'
 import { pathAt, routeOf } from './routes.ts'
 import { isCopy } from './sent-page.ts'
-import { type NavigationActor, NavigationContext } from './use-navigation.ts'
+import type { NavigationActor } from './show-page.ts'
+import { NavigationContext } from './use-navigation.ts'
 
 /** The router's hook: a page is at its address once it is shown. Paths are as the content writes them. */
 const createLocationHook = (actor: NavigationActor): BaseLocationHook => {

@@ -1,7 +1,12 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { navigationMachine } from '#machines/navigation.machine.ts'
+
 import { registeredActors } from '#actors/registry.ts'
 
 import { pathOf } from './base-path.ts'
-import type { NavigationActor } from './use-navigation.ts'
+
+export type NavigationActor = ActorRefFrom<typeof navigationMachine>
 
 /** The actor of the change of pages; undefined before React runs. */
 export const navigationActor = () =>

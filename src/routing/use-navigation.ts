@@ -1,9 +1,6 @@
 import { createContext, use } from 'react'
-import type { ActorRefFrom } from 'xstate'
 
-import type { navigationMachine } from '#machines/navigation.machine.ts'
-
-export type NavigationActor = ActorRefFrom<typeof navigationMachine>
+import type { NavigationActor } from './show-page.ts'
 
 export const NavigationContext = createContext<NavigationActor | null>(null)
 

@@ -13,8 +13,14 @@ import { onPage } from './page-actor.ts'
 const agent = createActor(agentMachine, { input: { choice: 'on' } })
 const { signal } = new AbortController()
 
+const unused = () => {
+  throw new Error('No page is asked for here.')
+}
+const site = { pathAt: unused, isDocument: unused, isCopy: unused, loadPalette: unused }
+const call = { agent, site, signal }
+
 const wouldOf = (machine: string, event: unknown) =>
-  run('page_would', agent, { machine, event }, signal) as Promise<Record<string, unknown>>
+  run('page_would', call, { machine, event }) as Promise<Record<string, unknown>>
 
 const entries: readonly CatalogueEntry[] = catalogue
 
@@ -58,7 +64,7 @@ it('of what a visitor types nothing is told', async () => {
     onPage(actor!)
     for (const event of entry.events)
       expect(await wouldOf(actor!.id, event)).toMatchObject({ ok: false })
-    const state = await run('page_state', agent, { machine: actor!.id }, signal)
+    const state = await run('page_state', call, { machine: actor!.id })
     expect(state).not.toHaveProperty('data')
   }
 })

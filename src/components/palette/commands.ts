@@ -2,8 +2,6 @@ import { actionCommands } from './action-commands.ts'
 import type { Command, Site } from './command.ts'
 import { pageCommands } from './page-commands.ts'
 
-export { whenHere } from './when-here.ts'
-
 /** All commands as they are now, in the order in which the palette lists them. */
 export const commandsOf = (site: Site): readonly Command[] => {
   const pages = pageCommands(site).filter((command) => command !== false)
