@@ -1,9 +1,9 @@
 import { defineConfig, presetWind3, transformerDirectives, transformerVariantGroup } from 'unocss'
 
-import { hues } from './src/schema/hues.ts'
+import { hues } from './src/content-model/schema/hues.ts'
 
 /**
- * Every colour of the site, by theme; with more contrast asked for, `src/other-media.css` goes before
+ * Every colour of the site, by theme; with more contrast asked for, `src/site/other-media.css` goes before
  * them. Scenes and link previews use them too. `signal` is the accent as text and lines, `filled` as a
  * ground; from `amber` on they are the hues of projects.
  */
@@ -79,7 +79,7 @@ const translucent = ([token, percent]: (string | undefined)[]) =>
 export default defineConfig({
   // The inspector and the pages about machines have their own style sheets: there, `@apply`.
   content: {
-    pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|publish)\//] },
+    pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:devtools|build)\//] },
   },
   transformers: [transformerDirectives(), transformerVariantGroup()],
   presets: [presetWind3({ preflight: 'on-demand' })],

@@ -10,9 +10,9 @@ export const CROWD = '/crowd'
 
 const PAGE = `
 import { useEffect } from 'react'
-import { registeredActors } from '#actors/registry.ts'
-import { usePageActor } from '#actors/use-page-actor.ts'
-import { PageHeading } from '#components/page/page-heading.tsx'
+import { registeredActors } from '#devtools/actors/registry.ts'
+import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { PageHeading } from '#site/components/page/page-heading.tsx'
 import { pages } from 'virtual:content/pages'
 import { menuMachine } from '#machines/menu.machine.ts'
 
@@ -63,7 +63,7 @@ export default function Crowd() {
 
 /** The files by which the page is added to a project whose content is the fixture. */
 export const crowdFiles = (): Record<string, string> => ({
-  'src/pages/crowd.tsx': PAGE,
+  'src/site/pages/crowd.tsx': PAGE,
   'src/content/pages.ts': readFileSync(`${FIXTURE}/pages.ts`, 'utf8').replace(
     '  notFound:',
     `  crowd: { path: '${CROWD}', title: 'Crowd', description: 'Any number of actors that are sent events without an end.' },\n  notFound:`,

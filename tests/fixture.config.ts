@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 
-import { portfolio } from '#publish/portfolio.ts'
+import { portfolio } from '#build/portfolio.ts'
 import { FIXTURE } from './fixture-site.ts'
 
 const content = process.env['CONTENT'] ?? FIXTURE

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { build, createLogger } from 'vite'
 
-import { checkCommand } from '#publish/content/report.ts'
-import { contentCheck } from '#publish/content/plugin.ts'
-import { loadContent } from '#publish/context/load.ts'
-import { importCommand } from '#publish/import-resume/import-command.ts'
+import { checkCommand } from '#build/content/report.ts'
+import { contentCheck } from '#build/content/plugin.ts'
+import { loadContent } from '#build/context/load.ts'
+import { importCommand } from '#build/import-resume/import-command.ts'
 import { FIXTURE } from './fixture-site.ts'
 import { linkPackages, ownFolder } from './own-folder.ts'
 

@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import UnoCSS from 'unocss/vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { contentModules } from '#publish/portfolio.ts'
+import { contentModules } from '#build/portfolio.ts'
 import { findChromium, launchArguments } from './chromium.ts'
 import { FIXTURE } from './fixture-site.ts'
 
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{machines,scenes,publish,chart,content,inspector,routing}/**/*.test.ts',
+            'tests/{machines,scenes,build,chart,content,inspector,routing}/**/*.test.ts',
           ],
         },
       }),

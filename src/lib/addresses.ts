@@ -1,4 +1,4 @@
-import type { Identity } from '#schema/types.ts'
+import type { Identity } from '#content-model/schema/types.ts'
 
 /** What each link is called: its network, and whose page it is where a network has several. */
 export const namedLinks = ({ links }: Pick<Identity, 'links'>) =>

@@ -1,5 +1,5 @@
 /** The one form in which pages, the CV and the feeds show jobs, projects and the other lists. */
-import type { Hue, Project as WrittenProject } from '#schema/types.ts'
+import type { Hue, Project as WrittenProject } from '#content-model/schema/types.ts'
 
 type Maybe = string | undefined
 

@@ -1,4 +1,4 @@
-import type { Skill } from '#schema/types.ts'
+import type { Skill } from '#content-model/schema/types.ts'
 
 /** Skills by their group, each where its first skill stands; those without one between them likewise. */
 export const skillGroups = (skills: readonly Skill[]) => {

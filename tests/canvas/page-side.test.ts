@@ -1,8 +1,8 @@
 /** A press in the grip captures the pointer; scenes get their colours as six digits. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { readPalette } from '#scenes/canvas/computed-style.ts'
-import { observeTouch } from '#scenes/canvas/observe-touch.ts'
+import { readPalette } from '#site/scenes/canvas/computed-style.ts'
+import { observeTouch } from '#site/scenes/canvas/observe-touch.ts'
 
 test('a press in the grip captures the pointer; a press beside it bubbles', () => {
   const outer = document.createElement('div')

@@ -1,11 +1,11 @@
 /** The renderer draws scenes at their frame rate, in the screen's resolution, and reports on them. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { scenes } from '#scenes/index.ts'
-import type { Frame, Palette, Scene, TouchInput } from '#scenes/scene.ts'
+import { scenes } from '#site/scenes/index.ts'
+import type { Frame, Palette, Scene, TouchInput } from '#site/scenes/scene.ts'
 
-import { createRenderer } from '#scenes/canvas/renderer.ts'
-import type { Report } from '#scenes/canvas/protocol.ts'
+import { createRenderer } from '#site/scenes/canvas/renderer.ts'
+import type { Report } from '#site/scenes/canvas/protocol.ts'
 
 const SIZE = { width: 320, height: 200, ratio: 2 }
 const PALETTE = { ink: '#000000' } as Palette

@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 
-import { chartOf } from '#actors/chart-of.ts'
-import { fitChart, layOut } from '#chart/layout/layout.ts'
-import type { Drawing } from '#chart/layout/coordinates.ts'
-import { rowsLeft } from '#chart/layout/points.ts'
-import { text } from '#chart/layout/text.ts'
-import { dotOf, headOf } from '#chart/lines.ts'
-import { type Area, GUTTER } from '#chart/room.ts'
+import { chartOf } from '#devtools/actors/chart-of.ts'
+import { fitChart, layOut } from '#devtools/chart/layout/layout.ts'
+import type { Drawing } from '#devtools/chart/layout/coordinates.ts'
+import { rowsLeft } from '#devtools/chart/layout/points.ts'
+import { text } from '#devtools/chart/layout/text.ts'
+import { dotOf, headOf } from '#devtools/chart/lines.ts'
+import { type Area, GUTTER } from '#devtools/chart/room.ts'
 import { features } from '../inspector/foreign/features.ts'
-import { buildOf } from '../publish/contexts.ts'
+import { buildOf } from '../build/contexts.ts'
 
 const PHONE = { width: 320, height: Infinity }
 const rooms = [PHONE, { width: 440, height: 560 }, { width: 860, height: 340 }]

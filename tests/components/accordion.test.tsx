@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import Accordion from '#components/disclosure/accordion.tsx'
+import Accordion from '#site/components/disclosure/accordion.tsx'
 import { show } from './render.tsx'
 import { finishMovements, moving, settled, stopTime } from './time.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { Entrance } from '#components/movement/entrance.tsx'
+import { Entrance } from '#site/components/movement/entrance.tsx'
 import { show } from './render.tsx'
 import { systemSays } from './system.ts'
 import { animations, pass, settled, stopTime } from './time.ts'

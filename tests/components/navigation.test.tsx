@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { identity } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { Navigation } from '#components/navigation/navigation.tsx'
+import { Navigation } from '#site/components/navigation/navigation.tsx'
 import { show } from './render.tsx'
 
 test('a Japanese name breaks between its words', async () => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { pages } from 'virtual:content/pages'
-import { LazyPalette } from '#components/palette/lazy-palette.tsx'
+import { LazyPalette } from '#site/components/palette/lazy-palette.tsx'
 import { eventsOf, show } from './render.tsx'
 import { systemSays } from './system.ts'
 import { finishMovements } from './time.ts'

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 
 import { ui } from 'virtual:words/ui'
 
-import { RecordList } from '#components/about/record-list.tsx'
-import ProjectPager from '#components/project/project-pager.tsx'
+import { RecordList } from '#site/components/about/record-list.tsx'
+import ProjectPager from '#site/components/project/project-pager.tsx'
 import { storageKey } from '#lib/storage-key.ts'
 import { show } from './render.tsx'
 import { someProjects } from './some-content.ts'

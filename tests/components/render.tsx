@@ -1,18 +1,21 @@
 /** Puts a part of the site on the page of a browser test. */
 import 'virtual:entrances.css'
-import '#base.css'
+import '#site/base.css'
 
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
-import { registeredActors } from '#actors/registry.ts'
-import { PreferencesProvider } from '#preferences/provider.tsx'
-import { NavigationProvider } from '#routing/navigation.tsx'
+import { registeredActors } from '#devtools/actors/registry.ts'
+import { PreferencesProvider } from '#site/preferences/provider.tsx'
+import { NavigationProvider } from '#site/routing/navigation.tsx'
 
 // UnoCSS knows the classes of the files it has seen: these first, then the style sheet.
-import.meta.glob(['../../src/components/**/*.tsx', '!**/playing.tsx', '!**/scene-canvas.tsx'], {
-  eager: true,
-})
+import.meta.glob(
+  ['../../src/site/components/**/*.tsx', '!**/playing.tsx', '!**/scene-canvas.tsx'],
+  {
+    eager: true,
+  },
+)
 await import('virtual:uno.css')
 
 // Everything is mounted twice, as in development: this shows what an unmount leaves behind.

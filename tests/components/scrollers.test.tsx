@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 
 import { ui } from 'virtual:words/ui'
 
-import '#components/project/case-study.css'
-import { components } from '#components/project/case-study-components.tsx'
+import '#site/components/project/case-study.css'
+import { components } from '#site/components/project/case-study-components.tsx'
 import { show } from './render.tsx'
 
 const { pre: Code, table: Table } = components

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { preloadMovements } from '#components/movement/movement.tsx'
+import { preloadMovements } from '#site/components/movement/movement.tsx'
 import { systemSays, takeMouseAway } from './system.ts'
 import { settled } from './time.ts'
 

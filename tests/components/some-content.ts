@@ -1,10 +1,10 @@
 /** Any number of projects and skills. */
 import { portrait as picture } from 'virtual:portrait'
 
-import type { Skill } from '#schema/types.ts'
+import type { Skill } from '#content-model/schema/types.ts'
 import type { Project } from '#lib/entries.ts'
 
-import type { Pictured } from '#components/picture/sources.ts'
+import type { Pictured } from '#site/components/picture/sources.ts'
 
 /** At least one, for the types. */
 type Some<Thing> = [Thing, ...Thing[]]

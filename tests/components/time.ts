@@ -2,7 +2,7 @@
 import { gsap } from 'gsap'
 import { expect, onTestFinished, vi } from 'vitest'
 
-import { PageClock } from '#actors/page-clock.ts'
+import { PageClock } from '#devtools/actors/page-clock.ts'
 import { frames as settled } from '../motion/box.ts'
 
 export { settled }

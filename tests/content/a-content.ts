@@ -1,7 +1,7 @@
 /** A content without a mistake, the same with one value changed, and the check of a content. */
-import { checkContent } from '#publish/content/check-content.ts'
-import { readReferences } from '#publish/content/references.ts'
-import { own } from '../publish/contents.ts'
+import { checkContent } from '#build/content/check-content.ts'
+import { readReferences } from '#build/content/references.ts'
+import { own } from '../build/contents.ts'
 
 export const complete = {
   ...own,

@@ -69,7 +69,7 @@ test.each([
   ['pages.about.path', '/machines/mine', 'about · path is in /machines, where the pages about'],
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
   ['pages.about', undefined, 'about ·  is missing'],
-  ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
+  ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/site/pages/uses-this.tsx'],
   ['about.text.0', '', 'about · text[0] is empty: write who you are'],
   ['about.text', [], 'about · text has no paragraph: write one at least'],
   ['words.ui.hero.works', 'Mine', 'words · ui.hero.works is no word of the site, or not any more'],

@@ -1,10 +1,10 @@
 /** In each language nothing is left of our English, nor its dates and commas. */
 import { expect, test } from 'vitest'
 
-import { languages } from '#words/languages.ts'
-import { contentIn } from '../publish/contents.ts'
-import { buildOf } from '../publish/contexts.ts'
-import { stringsIn } from '#publish/lib/strings.ts'
+import { languages } from '#content-model/words/languages.ts'
+import { contentIn } from '../build/contents.ts'
+import { buildOf } from '../build/contexts.ts'
+import { stringsIn } from '#build/lib/strings.ts'
 
 /** Words that are the same on purpose: names, keys, and what a language shares with English. */
 const OF_ALL = ['vCard', 'Ctrl K', 'Enter', 'Esc']

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { UserConfig } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
-import { settings } from '#publish/site/settings.ts'
+import { settings } from '#build/site/settings.ts'
 import { copyProject } from '../project-copy.ts'
-import { own } from '../publish/contents.ts'
+import { own } from '../build/contents.ts'
 
 /** What is pasted from word processors, and what it means. */
 const pasted = [

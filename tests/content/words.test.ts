@@ -1,9 +1,9 @@
 /** Dates and languages of the content are read as owners write them. */
 import { expect, test } from 'vitest'
 
-import { isBefore, isoDate, parseMonth } from '#schema/month.ts'
-import { bareContent, type Content, fullContent } from '../publish/contents.ts'
-import { buildOf } from '../publish/contexts.ts'
+import { isBefore, isoDate, parseMonth } from '#content-model/schema/month.ts'
+import { bareContent, type Content, fullContent } from '../build/contents.ts'
+import { buildOf } from '../build/contexts.ts'
 
 /** The content with a job that begins at each of some dates and goes on. */
 const withJobs = (starts: string[], lang = 'en', present = 'now'): Content => {

@@ -13,9 +13,9 @@ import { inject } from 'vitest'
 
 import { identity } from '#content/identity'
 import { site } from '#content/site'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
-import { once } from '#publish/lib/cache.ts'
+import { once } from '#build/lib/cache.ts'
 import { hasPoppler } from '../commands.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect, PATIENCE } from '../site/expect.ts'

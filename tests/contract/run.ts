@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 
-import { contentFolder } from '#publish/context/content-folder.ts'
+import { contentFolder } from '#build/context/content-folder.ts'
 import { FIXTURE } from '../fixture-site.ts'
 import { runBuild } from '../run-build.ts'
 

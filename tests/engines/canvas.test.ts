@@ -3,8 +3,8 @@ import { test } from 'vitest'
 
 import { projects } from '#content/projects'
 
-import type { Report } from '#scenes/canvas/protocol.ts'
-import { anchorOfProject } from '#routing/anchors.ts'
+import type { Report } from '#site/scenes/canvas/protocol.ts'
+import { anchorOfProject } from '#site/routing/anchors.ts'
 import { expect } from '../site/expect.ts'
 import { inEachEngine, type Visit } from './in-each-engine.ts'
 import type { Session } from './webdriver.ts'

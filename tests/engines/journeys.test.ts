@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { expect, PATIENCE } from '../site/expect.ts'
 import { inEachEngine, type Visit } from './in-each-engine.ts'

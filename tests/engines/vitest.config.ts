@@ -1,7 +1,7 @@
 /** `npm run test:engines`: the tests' own site in Firefox and WebKit. */
 import { defineConfig } from 'vitest/config'
 
-import { contentModules } from '#publish/portfolio.ts'
+import { contentModules } from '#build/portfolio.ts'
 import { FIXTURE } from '../fixture-site.ts'
 
 export default defineConfig({

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 
 import { catalogue } from '#machines/catalogue.ts'
 
-import { asTest } from '#inspector/explain/as-test.ts'
-import { momentIn, simulatorLink } from '#inspector/simulator/link.ts'
-import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { asTest } from '#devtools/inspector/explain/as-test.ts'
+import { momentIn, simulatorLink } from '#devtools/inspector/simulator/link.ts'
+import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
 import { type Any, machineOf, set } from './foreign/foreign.ts'
 
 it('a test reads like one that is written by hand', () => {

@@ -2,12 +2,12 @@
 import { expect, it, vi } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { createBudget } from '#inspector/explain/budget.ts'
-import { changeLines } from '#inspector/explain/changes.ts'
-import { offersFor } from '#inspector/explain/offers.ts'
-import { roundedText } from '#inspector/explain/values.ts'
-import { previewOf } from '#inspector/explain/why.ts'
-import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { createBudget } from '#devtools/inspector/explain/budget.ts'
+import { changeLines } from '#devtools/inspector/explain/changes.ts'
+import { offersFor } from '#devtools/inspector/explain/offers.ts'
+import { roundedText } from '#devtools/inspector/explain/values.ts'
+import { previewOf } from '#devtools/inspector/explain/why.ts'
+import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
 import { type Any, machineOf, set } from './foreign/foreign.ts'
 
 it('all previews of a frame take 8 ms together; the rest are asked again when the browser is idle', () => {

@@ -15,11 +15,11 @@ import {
 
 import { catalogue as entries } from '#machines/catalogue.ts'
 
-import { toMermaid } from '#chart/mermaid.ts'
-import { chartOf } from '#actors/chart-of.ts'
-import { type Chart, labelOf, transitionsIn } from '#chart/chart.ts'
-import { fitChart } from '#chart/layout/layout.ts'
-import { buildOf } from '../publish/contexts.ts'
+import { toMermaid } from '#devtools/chart/mermaid.ts'
+import { chartOf } from '#devtools/actors/chart-of.ts'
+import { type Chart, labelOf, transitionsIn } from '#devtools/chart/chart.ts'
+import { fitChart } from '#devtools/chart/layout/layout.ts'
+import { buildOf } from '../build/contexts.ts'
 import { features } from './foreign/features.ts'
 import { calls, effectsMachine } from './foreign/effects.ts'
 import { type Any, machineOf, set } from './foreign/foreign.ts'

@@ -18,11 +18,17 @@ import {
 import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import { catalogue } from '#machines/catalogue.ts'
 
-import { lastStepOf, observe, onStep, recentSteps, rememberSteps } from '#actors/observe.ts'
-import { pageClock } from '#actors/page-clock.ts'
-import type { Step, StepActor } from '#actors/step.ts'
-import { actorAt } from '#inspector/moments.ts'
-import { createSimulation } from '#inspector/simulator/simulation.ts'
+import {
+  lastStepOf,
+  observe,
+  onStep,
+  recentSteps,
+  rememberSteps,
+} from '#devtools/actors/observe.ts'
+import { pageClock } from '#devtools/actors/page-clock.ts'
+import type { Step, StepActor } from '#devtools/actors/step.ts'
+import { actorAt } from '#devtools/inspector/moments.ts'
+import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
 
 /** The steps of actors from their start on, in the order in which their events were sent. */
 const watch = (...actors: AnyActor[]) => {

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 import type { AnyActor } from 'xstate'
 
-import { observe } from '#actors/observe.ts'
-import { register } from '#actors/registry.ts'
+import { observe } from '#devtools/actors/observe.ts'
+import { register } from '#devtools/actors/registry.ts'
 
 /** Puts an actor on the page, as `usePageActor` does, until the test ends or it is replaced. */
 export const onPage = <Some extends AnyActor>(

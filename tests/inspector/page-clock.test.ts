@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 
-import { PageClock } from '#actors/page-clock.ts'
+import { PageClock } from '#devtools/actors/page-clock.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -4,12 +4,12 @@ import { type AnyActor, cancel, createActor, fromCallback, raise, setup } from '
 
 import { carouselMachine } from '#machines/carousel.machine.ts'
 
-import { lastStepOf, recentSteps } from '#actors/observe.ts'
-import { pageClock } from '#actors/page-clock.ts'
-import { registeredActors } from '#actors/registry.ts'
-import type { Step } from '#actors/step.ts'
-import { actorsAt } from '#inspector/moments.ts'
-import { restoreActor } from '#inspector/restore.ts'
+import { lastStepOf, recentSteps } from '#devtools/actors/observe.ts'
+import { pageClock } from '#devtools/actors/page-clock.ts'
+import { registeredActors } from '#devtools/actors/registry.ts'
+import type { Step } from '#devtools/actors/step.ts'
+import { actorsAt } from '#devtools/inspector/moments.ts'
+import { restoreActor } from '#devtools/inspector/restore.ts'
 import { onPage } from './page-actor.ts'
 
 beforeEach(() => {

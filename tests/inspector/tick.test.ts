@@ -1,7 +1,7 @@
 /** What is left of a delay is said in full seconds, and asked for once in each. */
 import { expect, it, vi } from 'vitest'
 
-import { atEachSecond, fullSecondsTo } from '#inspector/tick.ts'
+import { atEachSecond, fullSecondsTo } from '#devtools/inspector/tick.ts'
 
 const now = () => performance.now()
 

@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright'
 
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { follow, scrolled, speedOf, theme } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'

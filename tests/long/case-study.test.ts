@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { follow, scrolled, pictureMovesWith } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'

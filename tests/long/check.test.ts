@@ -186,7 +186,7 @@ test('without files of the owner’s the sample is shown, which a strict check r
   expect([plain.status, plain.said]).toEqual([0, said])
   expect([strict.status, strict.said]).toEqual([1, said])
   expect(strict.said).toMatch(
-    /src\/sample\/identity\.ts\n {2}\d+: identity · name is a placeholder/,
+    /src\/content-model\/sample\/identity\.ts\n {2}\d+: identity · name is a placeholder/,
   )
 })
 

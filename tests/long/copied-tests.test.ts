@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { asTest } from '#inspector/explain/as-test.ts'
-import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { asTest } from '#devtools/inspector/explain/as-test.ts'
+import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
 import { catalogue } from '#machines/catalogue.ts'
 
 const run = promisify(execFile)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { readBytes } from '#publish/import-resume/read-file.ts'
-import { readResume } from '#publish/import-resume/read-resume.ts'
-import { cvData } from '#publish/feeds/cv-data.ts'
-import { publicationOf } from '#publish/feeds/publication.ts'
-import { bareContent, type Content, fullContent, urduContent } from '../publish/contents.ts'
+import { readBytes } from '#build/import-resume/read-file.ts'
+import { readResume } from '#build/import-resume/read-resume.ts'
+import { cvData } from '#build/feeds/cv-data.ts'
+import { publicationOf } from '#build/feeds/publication.ts'
+import { bareContent, type Content, fullContent, urduContent } from '../build/contents.ts'
 import { hasPoppler } from '../commands.ts'
 import {
   buildIn,
@@ -17,8 +17,8 @@ import {
   newBuildOf,
   poppler,
   temporaryFolder,
-} from '../publish/contexts.ts'
-import { stringsIn } from '#publish/lib/strings.ts'
+} from '../build/contexts.ts'
+import { stringsIn } from '#build/lib/strings.ts'
 import { readers } from './readers.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))

@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { ownFolder } from '../own-folder.ts'
 import { startPreview } from '../start-preview.ts'

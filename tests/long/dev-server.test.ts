@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 
-import { hero as sample } from '#sample/hero.ts'
-import { hero as skeleton } from '#schema/skeleton/hero.ts'
+import { hero as sample } from '#content-model/sample/hero.ts'
+import { hero as skeleton } from '#content-model/schema/skeleton/hero.ts'
 import { copyProject } from '../project-copy.ts'
 import { openBrowser } from '../site/browser.ts'
 
@@ -100,13 +100,13 @@ test('an edit of a movement or a word is shown without a load', options, async (
       return getComputedStyle(element).animationDuration
     })
   expect(await durationNow()).toBe('1s')
-  await site.edit('src/components/hero/hero.motion.ts', (text) =>
+  await site.edit('src/site/components/hero/hero.motion.ts', (text) =>
     text.replace('hero: { duration: 1,', 'hero: { duration: 3,'),
   )
   await expect.poll(durationNow, { timeout: TIMEOUT_MS }).toBe('3s')
   const track = page.locator('#showcase .carousel-track')
   await track.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await site.edit('src/components/carousel/carousel.motion.ts', (text) =>
+  await site.edit('src/site/components/carousel/carousel.motion.ts', (text) =>
     text.replace('step: { duration: 0.5,', 'step: { duration: 5,'),
   )
   const movements = () =>
@@ -124,7 +124,7 @@ test('an edit of a movement or a word is shown without a load', options, async (
 
   const still = page.locator('img[srcset*="/earth-dark-"]').first()
   const before = await still.getAttribute('srcset')
-  await site.edit('src/scenes/earth.scene.ts', (text) =>
+  await site.edit('src/site/scenes/earth.scene.ts', (text) =>
     text.replace(/^(export const still = )(.*)$/m, '$1$2 + 1'),
   )
   await expect.poll(() => still.getAttribute('srcset'), { timeout: TIMEOUT_MS }).not.toBe(before)

@@ -4,7 +4,7 @@ import { expect as expectText } from 'vitest'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { inEachTheme, violations } from '../site/axe.ts'
 import { call, press, showAllProjects } from '../site/controls.ts'

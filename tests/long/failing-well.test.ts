@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 import { LONG_WAIT_MS } from '#machines/long-wait.ts'
 
 import { call, follow, press, theme } from '../site/controls.ts'

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { call, field, follow, showAllProjects, speedOf } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'

@@ -7,17 +7,17 @@ import type { Readable } from 'node:stream'
 import example from '@jsonresume/schema/sample.resume.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { isPlaceholder } from '#publish/content/placeholders.ts'
-import { readResume } from '#publish/import-resume/read-resume.ts'
-import { toContent } from '#publish/import-resume/to-content.ts'
-import { stringsIn } from '#publish/lib/strings.ts'
-import { contentSchema } from '#schema/content.ts'
-import { merged } from '#words/merged.ts'
+import { isPlaceholder } from '#build/content/placeholders.ts'
+import { readResume } from '#build/import-resume/read-resume.ts'
+import { toContent } from '#build/import-resume/to-content.ts'
+import { stringsIn } from '#build/lib/strings.ts'
+import { contentSchema } from '#content-model/schema/content.ts'
+import { merged } from '#content-model/words/merged.ts'
 import { copyProject } from '../project-copy.ts'
-import { type Content, content, fullContent } from '../publish/contents.ts'
-import { buildOf } from '../publish/contexts.ts'
-import { hostileContent } from '../publish/hostile.ts'
-import { shapes } from '../publish/shapes.ts'
+import { type Content, content, fullContent } from '../build/contents.ts'
+import { buildOf } from '../build/contexts.ts'
+import { hostileContent } from '../build/hostile.ts'
+import { shapes } from '../build/shapes.ts'
 
 let project: Awaited<ReturnType<typeof copyProject>>
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test('it ends with what to type, and --open shows the site; what a visitor misse
     process.execPath,
     [
       'node_modules/tsx/dist/cli.mjs',
-      'src/publish/import-resume/import.ts',
+      'src/build/import-resume/import.ts',
       'mine.json',
       '--force',
       '--open',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import { pages } from '#content/pages'
-import { MACHINES } from '#routing/machines-path.ts'
+import { MACHINES } from '#devtools/machine-pages/machines-path.ts'
 
 import { call, follow, theme } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
@@ -56,7 +56,7 @@ test('whatever pages, the palette and scenes load is kept; what the tools load i
 })
 
 test('no part that the tools load on its own is kept, nor a page about machines', () => {
-  const sources = ['src/inspector', 'src/chart'].flatMap((folder) =>
+  const sources = ['src/devtools/inspector', 'src/devtools/chart'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => join(folder, name)),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { press, showAllProjects } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'

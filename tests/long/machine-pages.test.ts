@@ -1,7 +1,7 @@
 /** The pages about machines say everything without a script, and fit a phone. */
 import { catalogue } from '#machines/catalogue.ts'
 
-import { MACHINES } from '#routing/machines-path.ts'
+import { MACHINES } from '#devtools/machine-pages/machines-path.ts'
 import { COLOURS, violations } from '../site/axe.ts'
 import { expect } from '../site/expect.ts'
 import { pageOf } from '../site/inspector-page.ts'

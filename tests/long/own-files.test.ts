@@ -56,9 +56,14 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
   commit('my own')
 
   git('switch', 'main')
-  await edit('src/sample/hero.ts', (text) => text.replaceAll(/'[A-Z][^']*'/g, "'Other words.'"))
-  await writeFile(join(folder, 'src/sample/projects/loom.mdx'), '## A case study of the sample\n')
-  await edit('src/schema/owner.ts', (text) =>
+  await edit('src/content-model/sample/hero.ts', (text) =>
+    text.replaceAll(/'[A-Z][^']*'/g, "'Other words.'"),
+  )
+  await writeFile(
+    join(folder, 'src/content-model/sample/projects/loom.mdx'),
+    '## A case study of the sample\n',
+  )
+  await edit('src/content-model/schema/owner.ts', (text) =>
     text
       .replace('canvas: on(),', '$&\n  sparkles: on(),')
       .replace('canvas: true', '$&, sparkles: true'),

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { palette as words, ui } from '#schema/ui.ts'
+import { palette as words, ui } from '#content-model/schema/ui.ts'
 
 import { active, call, field, press } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 import { LONG_WAIT_MS } from '#machines/long-wait.ts'
 
 import { violations } from '../site/axe.ts'

@@ -5,12 +5,12 @@ import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts'
 
-import { activeStates } from '#actors/active-states.ts'
-import { chartOf } from '#actors/chart-of.ts'
-import { transitionId } from '#actors/transition-id.ts'
-import { type ChartNode, statesIn, transitionsIn } from '#chart/chart.ts'
-import { takenIn, transitionsTaken } from '#inspector/explain/taken.ts'
-import { createSimulation } from '#inspector/simulator/simulation.ts'
+import { activeStates } from '#devtools/actors/active-states.ts'
+import { chartOf } from '#devtools/actors/chart-of.ts'
+import { transitionId } from '#devtools/actors/transition-id.ts'
+import { type ChartNode, statesIn, transitionsIn } from '#devtools/chart/chart.ts'
+import { takenIn, transitionsTaken } from '#devtools/inspector/explain/taken.ts'
+import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
 
 /** So many snapshots of a machine are enough: some contexts have no end. */
 const MOST_SNAPSHOTS = 300

@@ -5,7 +5,7 @@ import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate'
 
 import { catalogue } from '#machines/catalogue.ts'
 
-import { PageClock } from '#actors/page-clock.ts'
+import { PageClock } from '#devtools/actors/page-clock.ts'
 
 /** `SEED=1 RUNS=10000 npm test -- tests/machines/sequences.test.ts` */
 const SEED = Number(process.env['SEED'] ?? 2026)

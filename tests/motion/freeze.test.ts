@@ -1,9 +1,9 @@
 /** A page that the inspector freezes has all movements paused, and resumes them afterwards. */
 import { expect, onTestFinished, test } from 'vitest'
 
-import { gsap } from '#motion/set-up.ts'
+import { gsap } from '#lib/gsap.ts'
 
-import { freezePage } from '#inspector/freeze.ts'
+import { freezePage } from '#devtools/inspector/freeze.ts'
 import { pass } from '../components/time.ts'
 import { box } from './box.ts'
 

@@ -1,7 +1,7 @@
 /** The table of movements in the README. */
 import { expect, it } from 'vitest'
 
-import readme from '#motion/README.md?raw'
+import readme from '#site/motion/README.md?raw'
 
 const sources = import.meta.glob<string>('../../src/**/*.motion.ts', {
   query: '?raw',
@@ -15,7 +15,7 @@ it('lists each movement with its file', () => {
   )
   expect(movements.length).toBeGreaterThan(10)
   const missing = movements.filter(({ file, name }) => {
-    const path = file.replace(/^.*\/src\/(?:components\/)?/, '')
+    const path = file.replace(/^.*\/src\/(?:site\/(?:components\/)?)?/, '')
     const row = readme
       .split('\n')
       .find((line) => line.includes(`\`${name}\``) && line.includes(path))

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { call, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import { test } from '../site/site.ts'
-import { content } from '../publish/contents.ts'
+import { content } from '../build/contents.ts'
 import { buildSite } from './build-site.ts'
 
 const LISTS = [

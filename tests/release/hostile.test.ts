@@ -6,8 +6,8 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll } from 'vitest'
 
-import type { Content } from '../publish/contents.ts'
-import { hostileContent } from '../publish/hostile.ts'
+import type { Content } from '../build/contents.ts'
+import { hostileContent } from '../build/hostile.ts'
 import { FIXTURE } from '../fixture-site.ts'
 import { call, field, follow, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
@@ -28,11 +28,11 @@ const added = {
     'export const pages = {',
     `$&\n  ${READING}`,
   ),
-  'src/pages/reading.tsx': `export default function Reading() {
+  'src/site/pages/reading.tsx': `export default function Reading() {
   return <h1 tabIndex={-1}>The books on my shelf</h1>
 }
 `,
-  'src/scenes/moon.scene.ts': `import type { Scene } from './scene.ts'
+  'src/site/scenes/moon.scene.ts': `import type { Scene } from './scene.ts'
 
 export const still = 1
 

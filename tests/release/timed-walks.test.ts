@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 import {
   carouselMachine,
   SHOWCASE_INTERVAL_MS,
@@ -16,8 +16,8 @@ import {
 import { MAX_LATE, paceMachine } from '#machines/pace.machine.ts'
 import { sceneMachine } from '#machines/scene.machine.ts'
 
-import { stateOf } from '#actors/state-of.ts'
-import { anchors } from '#routing/anchors.ts'
+import { stateOf } from '#devtools/actors/state-of.ts'
+import { anchors } from '#site/routing/anchors.ts'
 import { setHidden } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import {

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
-import { palette, ui } from '#schema/ui.ts'
+import { palette, ui } from '#content-model/schema/ui.ts'
 
 import { call, field, follow, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'

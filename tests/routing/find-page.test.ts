@@ -2,7 +2,7 @@
 import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { createPageFinder } from '#routing/find-page.ts'
+import { createPageFinder } from '#site/routing/find-page.ts'
 
 const PATHS = ['/', '/about', '/projects', '/projects/tide-table', '/über-mich', '/关于', '/oδος']
 const FOLDERS = ['/', '/portfolio/', '/b%C3%BCcher/', '/bücher/regal/']

@@ -2,7 +2,7 @@
 import { array, assert, constantFrom, double, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Frame } from '#scenes/scene.ts'
+import type { Frame } from '#site/scenes/scene.ts'
 
 import { type Call, createRecorder, moduleOf, names, setUp } from './scenes.ts'
 

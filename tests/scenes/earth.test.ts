@@ -1,8 +1,8 @@
 /** The Earth shows the land where it is, and the owner's city where the content says it is. */
 import { expect, it } from 'vitest'
 
-import { earthWith } from '#scenes/earth.scene.ts'
-import { DEGREE, pointAt, readLand } from '#scenes/earth-globe.ts'
+import { earthWith } from '#site/scenes/earth.scene.ts'
+import { DEGREE, pointAt, readLand } from '#site/scenes/earth-globe.ts'
 
 import { callsAt, moduleOf } from './scenes.ts'
 

@@ -1,8 +1,8 @@
 /** Every scene on a canvas of Node, or on a context that only records its calls. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
-import { scenes } from '#scenes/index.ts'
-import type { Frame, Palette, Scene, SceneContext, SceneModule } from '#scenes/scene.ts'
+import { scenes } from '#site/scenes/index.ts'
+import type { Frame, Palette, Scene, SceneContext, SceneModule } from '#site/scenes/scene.ts'
 
 import { themes } from '../../uno.config.ts'
 

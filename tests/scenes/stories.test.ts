@@ -1,7 +1,7 @@
 /** What scenes show: a market, a conversation, a breath, codes that scan, a corrected draft. */
 import { expect, it } from 'vitest'
 
-import { price, read } from '#scenes/crypto-market.ts'
+import { price, read } from '#site/scenes/crypto-market.ts'
 
 import { callsAt, wordsAt } from './scenes.ts'
 

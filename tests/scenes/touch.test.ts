@@ -2,8 +2,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 
-import { earthWith } from '#scenes/earth.scene.ts'
-import type { TouchInput } from '#scenes/scene.ts'
+import { earthWith } from '#site/scenes/earth.scene.ts'
+import type { TouchInput } from '#site/scenes/scene.ts'
 
 import { callsAt, contextOf, moduleOf, wordsAt } from './scenes.ts'
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { identity } from '#content/identity'
 import { projects } from '#content/projects'
-import { agents, palette, ui } from '#schema/ui.ts'
+import { agents, palette, ui } from '#content-model/schema/ui.ts'
 
 import { active, call, field } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'

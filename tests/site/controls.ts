@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 
 import { projects } from '#content/projects'
-import { palette as words, ui } from '#schema/ui.ts'
+import { palette as words, ui } from '#content-model/schema/ui.ts'
 import { PAGE_SIZE } from '#machines/pager.machine.ts'
 
 import { expect, PATIENCE } from './expect.ts'

@@ -3,10 +3,10 @@ import type { Page, Route } from 'playwright'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 import { LONG_WAIT_MS } from '#machines/long-wait.ts'
 
-import { anchors } from '#routing/anchors.ts'
+import { anchors } from '#site/routing/anchors.ts'
 import { theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { pauseTimers } from './paused-timers.ts'

@@ -1,7 +1,7 @@
 /** The parts of the inspector and of a simulator, as a reader finds them on a page. */
 import type { Locator, Page } from 'playwright'
 
-import { MACHINES } from '#routing/machines-path.ts'
+import { MACHINES } from '#devtools/machine-pages/machines-path.ts'
 import { theme } from './controls.ts'
 
 export const pageOf = (id: string) => `${MACHINES}/${id}`

@@ -1,6 +1,6 @@
 /** The inspector is loaded when it is opened, follows the page's actors, and leaves nothing behind. */
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { follow } from './controls.ts'
 import { expect } from './expect.ts'

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import { follow, press, scrolled, setHidden, speedOf, theme, pictureMovesWith } from './controls.ts'
 import { expect } from './expect.ts'

@@ -1,7 +1,7 @@
 /** Labels of the page's machines, shown while X is pressed, or until they are switched off again. */
 import type { Page } from 'playwright'
 
-import { palette, ui } from '#schema/ui.ts'
+import { palette, ui } from '#content-model/schema/ui.ts'
 
 import { call, field, setHidden } from './controls.ts'
 import { expect } from './expect.ts'

@@ -3,7 +3,7 @@ import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 
-import { anchors } from '#routing/anchors.ts'
+import { anchors } from '#site/routing/anchors.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 import { missing } from './whole.ts'

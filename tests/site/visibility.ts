@@ -3,7 +3,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Locator, Page } from 'playwright'
 
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 /** What is shown later: closed answers, slides that are not on show, later pages of a list. */
 export const LATER = `[hidden], [data-later], details, [aria-roledescription="${ui.carousel.carousel}"]`

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 
 import { inject } from 'vitest'
 
-import { wordsOnCard } from '#publish/documents/cards.ts'
-import { words as english } from '#words/en.ts'
-import { content, own } from '../publish/contents.ts'
-import { stringsIn } from '#publish/lib/strings.ts'
+import { wordsOnCard } from '#build/documents/cards.ts'
+import { words as english } from '#content-model/words/en.ts'
+import { content, own } from '../build/contents.ts'
+import { stringsIn } from '#build/lib/strings.ts'
 import { expect } from './expect.ts'
 import { readBuilt, test } from './site.ts'
 

@@ -1,7 +1,7 @@
 /** Pages that are looked at while nothing is asked of them; two at once, for two cores. */
 import type { Page } from 'playwright'
 
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import type { Bench } from '../figures.ts'
 import { costOf } from '../lib/cost.ts'

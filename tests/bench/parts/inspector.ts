@@ -1,7 +1,7 @@
 /** What the inspector costs those who open it. */
 import type { Page } from 'playwright'
 
-import { ui } from '#schema/ui.ts'
+import { ui } from '#content-model/schema/ui.ts'
 
 import type { Bench } from '../figures.ts'
 import { costOf } from '../lib/cost.ts'

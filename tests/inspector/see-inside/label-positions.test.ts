@@ -2,8 +2,8 @@
 import { array, assert, boolean, integer, property, record, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 
-import type { Area as Box } from '#chart/room.ts'
-import { positionLabels } from '#inspector/see-inside/label-positions.ts'
+import type { Area as Box } from '#devtools/chart/room.ts'
+import { positionLabels } from '#devtools/inspector/see-inside/label-positions.ts'
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 const window = box(0, 0, 360, 640)

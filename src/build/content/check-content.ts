@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+
+import { contentSchema } from '#content-model/schema/content.ts'
+import { EMPTY } from '#content-model/schema/fields.ts'
+import { type Path, stringsIn } from '#build/lib/strings.ts'
+import { type Finding, findingAt } from './finding.ts'
+import { hintFor } from '#build/lib/field-info.ts'
+import { findPlaceholders } from './placeholders.ts'
+import { rules } from './rules.ts'
+import { checkCaseStudies, textsInCaseStudies } from './case-studies.ts'
+import type { References } from './references.ts'
+
+const FORMS: { [type: string]: string } = {
+  string: 'a text in quotation marks',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list in square brackets',
+  Object: 'fields in curly brackets',
+}
+
+/** The path of the value that an issue is about. */
+const pathOf = (issue: v.BaseIssue<unknown>): Path =>
+  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+
+/** What is wrong with that value, and what to write. */
+const messageOf = (issue: v.BaseIssue<unknown>) => {
+  const path = pathOf(issue)
+  if (issue.expected === 'never')
+    return path[0] === 'words'
+      ? 'is no word of the site, or not any more: src/content-model/words/en.ts has them all'
+      : 'is not a field that the site knows: mend its spelling, or take it out'
+  if (issue.received === 'undefined' && path.length === 1)
+    return `is not exported: write export const ${path[0]} = …`
+  const form = FORMS[issue.expected ?? '']
+  if (issue.received === 'undefined') return `is missing: write ${hintFor(path, form)}`
+  if (issue.received === 'null') return `is null: write ${hintFor(path, form)}`
+  if (issue.message === EMPTY) return `is empty: write ${hintFor(path)}`
+  return issue.kind === 'schema' && issue.message.startsWith('Invalid')
+    ? `is ${issue.received}: write ${form ?? issue.expected}`
+    : issue.message
+}
+
+/** Whether nothing shows a value: words about projects where there are none. */
+const isUnseen = ([file, part]: Path, { projects }: { projects?: unknown }) =>
+  (file === 'pages' || file === 'dashboard') &&
+  part === 'projects' &&
+  Array.isArray(projects) &&
+  projects.length === 0
+
+/** The files of a content, and apart from them its case studies. */
+const partsOf = (given: object) => {
+  const { caseStudies = {}, ...content } = given as { caseStudies?: Record<string, string> }
+  return { caseStudies, content }
+}
+
+/** Every text of a content, as a finding that says nothing yet. */
+export const textsOf = (given: object): Finding[] => {
+  const { caseStudies, content } = partsOf(given)
+  const texts = stringsIn(content).map(([path]) => findingAt(content, path, ''))
+  return [...texts, ...textsInCaseStudies(caseStudies)]
+}
+
+/** Checks the form of the content, and what is left to write in it, of which each build tells. */
+export const checkContent = (given: object, references: References) => {
+  const { caseStudies, content } = partsOf(given)
+  const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
+  const errors = [
+    ...issues
+      .filter((issue) => !isUnseen(pathOf(issue), content))
+      .map((issue) => findingAt(content, pathOf(issue), messageOf(issue))),
+    ...rules.flatMap((rule) => rule(content, references)),
+    ...checkCaseStudies(caseStudies, content, references),
+  ]
+  const wrong = new Set(errors.map(({ path }) => path.join('.')))
+  const placeholders = findPlaceholders(textsOf(given)).filter(
+    ({ path }) => !isUnseen(path, content) && !wrong.has(path.join('.')),
+  )
+  return { errors, placeholders }
+}

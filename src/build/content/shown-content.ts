@@ -1,0 +1,23 @@
+import { markOf } from '#content-model/schema/chips.ts'
+import { isProse } from '#build/lib/field-info.ts'
+import type { Content } from '#build/context/content.ts'
+import { directionOf } from '#build/lib/language.ts'
+import { type Path, mapDeep } from '#build/lib/strings.ts'
+import { inReadingOrder } from '#build/lib/reading-order.ts'
+
+const ordered = (text: unknown, path: Path) => {
+  if (typeof text !== 'string') return text
+  // Each part of a stack is shown on its own.
+  if (path.at(-1) === 'techStack')
+    return text.split(markOf(text)).map(inReadingOrder).join(markOf(text))
+  return isProse(path) ? inReadingOrder(text) : text
+}
+
+/** A content as it is shown, on pages and in the CV; what programs read has no marks. */
+export const shownContent = (content: Content): Content => {
+  const { identity, pages, site } = content
+  // Names and titles stand where no line has other words.
+  return directionOf(site.lang) === 'rtl'
+    ? { ...mapDeep(content, ordered), identity, pages }
+    : content
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+
+import { runnerImport } from 'vite'
+
+import { paths } from '#build/lib/paths.ts'
+import type { Content } from './content.ts'
+import { contentResolver } from './content-folder.ts'
+
+/** Imports a TypeScript module of the project anew, past Node's module cache. */
+export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
+  // An error while it runs names the line of the file, and not of what was compiled from it.
+  process.setSourceMapsEnabled(true)
+  const { module } = await runnerImport<Module>(resolve(root, file), {
+    root,
+    logLevel: 'error',
+    plugins: [contentResolver()],
+  })
+  return module
+}
+
+type Contents = typeof import('./content.ts')
+
+const lastRead = new Map<string, Promise<Contents>>()
+
+/** Reads the content anew: all of it, and what the owner wrote. */
+export const loadContents = (root: string): Promise<Contents> => {
+  const contents = loadFresh<Contents>(root, paths.readContent)
+  lastRead.set(resolve(root), contents)
+  return contents
+}
+
+/** Reads the content anew. */
+export const loadContent = async (root: string): Promise<Content> =>
+  (await loadContents(root)).content
+
+/** The content as it was last read: when a build begins, and in dev by the check of each change. */
+export const contentAsRead = async (root: string): Promise<Content> =>
+  (await (lastRead.get(resolve(root)) ?? loadContents(root))).content

@@ -1,0 +1,159 @@
+/**
+ * The one view of each job, project and other entry: pages, CV, resume.txt, llms.txt and link previews show
+ * what is here, and no field of the content besides. So a project's title comes to /projects:
+ *
+ * 1. `projects.ts` of the content says it, in the form that `schema/entries.ts` demands.
+ * 2. `content.ts` reads the file; `shown-content.ts` marks what runs against the line.
+ * 3. `projectViews`, here, places each field.
+ * 4. `project-lists.ts` says which of them the list has, and adds the picture's files.
+ * 5. `virtual-modules.ts` writes that as `virtual:projects`.
+ * 6. `project-pager.tsx` imports it, and `project-card.tsx` shows it.
+ *
+ * `resume.json` alone has the fields as they are written, which are its own.
+ */
+import type * as types from '#content-model/schema/types.ts'
+
+import { chipsOf } from '#content-model/schema/chips.ts'
+import type { Entry, Job, Project, RecordSection, Records } from '#lib/entries.ts'
+import { hues } from '#content-model/schema/hues.ts'
+import { ONGOING } from '#content-model/schema/month.ts'
+import type { Content } from './content.ts'
+import { slugOf } from './project-files.ts'
+
+/** The words of the site that are put to the owner's. */
+interface Words {
+  comma: string
+  colon: string
+  about: { courses: string; score: string }
+}
+
+const known = (...dates: (string | undefined)[]) => dates.filter((date) => date !== undefined)
+
+const jobView = (job: types.Experience): Job => ({
+  title: job.position,
+  from: job.companyName,
+  url: job.url,
+  dates: known(job.startDate, job.endDate),
+  isOngoing: job.endDate === ONGOING,
+  facts: {
+    location: job.location,
+    description: job.description,
+  },
+  text: job.aboutPosition,
+  points: job.highlights,
+  side: job.side,
+  isInCv: job.inCv ?? true,
+})
+
+/** @param index among the projects: those that name no hue are dealt one in turn */
+const projectView = (project: types.Project, index: number, { comma }: Words): Project => ({
+  id: project.id,
+  slug: slugOf(project),
+  title: project.title,
+  text: project.description,
+  dates: known(project.startDate, project.endDate),
+  facts: {
+    type: project.type,
+    entity: project.entity,
+    roles: project.roles?.join(`${comma} `),
+  },
+  points: project.highlights,
+  chips: chipsOf(project.techStack),
+  demo: project.link,
+  source: project.repo,
+  note: project.note,
+  image: project.image,
+  imageAlt: project.imageAlt,
+  imageFocus: project.imageFocus,
+  hue: project.hue ?? hues[index % hues.length]!,
+  isInCv: project.inCv ?? true,
+})
+
+const volunteeringView = (entry: types.Volunteering): Entry => ({
+  title: entry.position ?? entry.organization,
+  from: entry.position && entry.organization,
+  dates: known(entry.startDate, entry.endDate),
+  url: entry.url,
+  text: entry.summary,
+  points: entry.highlights,
+  isInCv: entry.inCv ?? true,
+})
+
+const educationView = (entry: types.Education, { about, comma, colon }: Words): Entry => {
+  const { institution, studyType, area, score, courses, summary, highlights } = entry
+  const degree = [studyType, area].filter(Boolean).join(`${comma} `)
+  return {
+    title: degree || institution,
+    from: (studyType ?? area) && institution,
+    dates: known(entry.startDate, entry.endDate),
+    url: entry.url,
+    facts: { score: score && `${about.score}${colon} ${score}` },
+    text:
+      [summary, courses && `${about.courses}${colon} ${courses.join(`${comma} `)}`]
+        .filter(Boolean)
+        .join('\n\n') || undefined,
+    points: highlights,
+    isInCv: entry.inCv ?? true,
+  }
+}
+
+const awardView = (entry: types.Award): Entry => ({
+  title: entry.title,
+  from: entry.awarder,
+  dates: known(entry.date),
+  url: entry.url,
+  text: entry.summary,
+  isInCv: entry.inCv ?? true,
+})
+
+const certificateView = (entry: types.Certificate): Entry => ({
+  title: entry.name,
+  from: entry.issuer,
+  dates: known(entry.date),
+  url: entry.url,
+  isInCv: entry.inCv ?? true,
+})
+
+const publicationView = (entry: types.Publication): Entry => ({
+  title: entry.name,
+  from: entry.publisher,
+  dates: known(entry.releaseDate),
+  url: entry.url,
+  text: entry.summary,
+  isInCv: entry.inCv ?? true,
+})
+
+const languageView = (entry: types.Language): Entry => ({
+  title: entry.language,
+  facts: { fluency: entry.fluency },
+  isInCv: entry.inCv ?? true,
+})
+
+const interestView = (entry: types.Interest, { comma }: Words): Entry => ({
+  title: entry.name,
+  facts: { keywords: entry.keywords?.join(`${comma} `) },
+  isInCv: entry.inCv ?? true,
+})
+
+const referenceView = (entry: types.Reference): Entry => ({
+  title: entry.name,
+  text: entry.reference,
+  isInCv: entry.inCv ?? true,
+})
+
+export const jobViews = ({ experience }: Pick<Content, 'experience'>) => experience.map(jobView)
+
+export const projectViews = ({ projects, ui }: Pick<Content, 'projects' | 'ui'>) =>
+  projects.map((project, index) => projectView(project, index, ui))
+
+/** The lists that are shown alike. */
+export const recordViews = ({ ui, ...lists }: Pick<Content, RecordSection | 'ui'>): Records => ({
+  volunteer: lists.volunteer.map(volunteeringView),
+  education: lists.education.map((entry) => educationView(entry, ui)),
+  awards: lists.awards.map(awardView),
+  certificates: lists.certificates.map(certificateView),
+  publications: lists.publications.map(publicationView),
+  languages: lists.languages.map(languageView),
+  interests: lists.interests.map((entry) => interestView(entry, ui)),
+  references: lists.references.map(referenceView),
+})

@@ -1,0 +1,26 @@
+import { telephone } from '#lib/addresses.ts'
+import { shownAddress } from '#build/lib/address.ts'
+import type { Publication } from './publication.ts'
+
+/** The site's own address, if it has one, and the owner's other website. */
+export const websitesOf = ({ content, origin, at }: Publication): string[] => {
+  const { website } = content.identity
+  return [...(origin ? [at('/')] : []), ...(website ? [website] : [])]
+}
+
+const page = (label: string, url: string) => ({ label, url, shown: shownAddress(url) })
+
+/**
+ * Every way to reach the owner, in the order of the documents: an address, as it is shown, and a label,
+ * which is empty for another of the same kind as the one before.
+ */
+export const contactsOf = (publication: Publication) => {
+  const { identity, documents } = publication.content
+  const { email, phone, links } = identity
+  return [
+    { label: documents.email, url: `mailto:${email}`, shown: email },
+    ...(phone ? [{ label: documents.phone, url: telephone(phone), shown: phone }] : []),
+    ...websitesOf(publication).map((url, index) => page(index ? '' : documents.website, url)),
+    ...links.map(({ network, url }) => page(network, url)),
+  ]
+}

@@ -1,0 +1,78 @@
+import { themes } from '../../../uno.config.ts'
+import { type Entry, factsOf, isShort, recordSections } from '#lib/entries.ts'
+import { skillLines } from '#lib/skill-groups.ts'
+import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
+import { shownAddress } from '#build/lib/address.ts'
+import { contactsOf } from './contacts.ts'
+import { readablePeriod } from '#build/context/dates.ts'
+import { locationOf, type Publication } from './publication.ts'
+
+const linkTo = (label: string, url: string | undefined) =>
+  url ? [{ label, url, shown: shownAddress(url) }] : []
+
+const isInCv = (entry: Entry) => entry.isInCv
+
+/**
+ * What CV and resume.txt say, in printing order; an empty list has no section.
+ *
+ * @param isIn whether an entry is included; by default as it says itself
+ */
+export const cvData = (publication: Publication, isIn = isInCv) => {
+  const { content } = publication
+  const { identity, about, documents, site, ui } = content
+  const style = { lang: site.lang, present: ui.experience.present }
+  const comma = `${ui.comma} `
+  const shown = ({ title, from = '', text = '', points = [], dates = [], url, facts }: Entry) => ({
+    title,
+    by: from,
+    dates: readablePeriod(dates, style),
+    more: factsOf(facts).join(comma),
+    text,
+    points,
+    stack: '',
+    note: '',
+    links: linkTo('', url),
+  })
+  const lists = recordViews(content)
+  const records = recordSections.flatMap((section) => [
+    ...(section === 'languages'
+      ? [{ heading: ui.about.skills, skills: skillLines(content.skills, comma), entries: [] }]
+      : []),
+    {
+      heading: ui.about[section],
+      skills: undefined,
+      isShort: isShort(lists[section]),
+      entries: lists[section].filter(isIn).map(shown),
+    },
+  ])
+  return {
+    comma,
+    colon: `${ui.colon} `,
+    name: identity.name,
+    label: identity.label,
+    location: locationOf(content),
+    headings: {
+      profile: documents.profile,
+      experience: ui.about.experience,
+      projects: documents.projects,
+    },
+    contact: contactsOf(publication),
+    profile: about.text,
+    experience: jobViews(content)
+      .filter(isIn)
+      .map((job) => ({ ...shown(job), ongoing: job.isOngoing })),
+    projects: projectViews(content)
+      .filter(isIn)
+      .map((project) => ({
+        ...shown(project),
+        stack: project.chips.join(comma),
+        note: project.note ?? '',
+        links: [
+          ...linkTo(documents.demo, project.demo),
+          ...linkTo(documents.source, project.source),
+        ],
+      })),
+    records: records.filter(({ skills = [], entries }) => skills.length + entries.length > 0),
+    colors: themes.light, // paper is light
+  }
+}

@@ -1,0 +1,195 @@
+/** Each page as Markdown, for readers without a browser: what it says, and nothing of how it moves. */
+import type { RecordSection } from '#lib/entries.ts'
+import { factsOf, isShort, recordSections, type Entry, type Project } from '#lib/entries.ts'
+import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
+import { repoWord } from '#lib/repo-word.ts'
+import { skillLines } from '#lib/skill-groups.ts'
+import { projectPages, sectionsOf } from '#build/context/content-sections.ts'
+import { datesOnPages } from '#build/context/dates.ts'
+import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
+import { machineMarkdown } from './machine-markdown.ts'
+import { caseStudyBlocks } from './case-study-markdown.ts'
+import {
+  type Block,
+  heading,
+  joined,
+  link,
+  list,
+  markdownOf,
+  paragraph,
+  paragraphs,
+  strong,
+} from './markdown.ts'
+import type { Publication } from './publication.ts'
+
+/** What the pages of a content have in common. */
+const partsOf = (publication: Publication) => {
+  const { content, fromRoot } = publication
+  const { identity, ui } = content
+  const comma = `${ui.comma} `
+  const colon = `${ui.colon} `
+  const shownDates = datesOnPages(content)
+  const pathOf = new Map(projectPages(content).map(({ project, page }) => [project.id, page.path]))
+
+  const labelled = (label: string, text: string) => `${label}${colon}${text}`
+  const period = (dates: readonly string[] = []) =>
+    [...new Set(dates.map((date) => shownDates[date] ?? date))].join(' – ')
+
+  const entry = ({ title, from, url, dates, facts, text, points = [] }: Entry): Block[] => [
+    heading(3, title),
+    ...paragraph(
+      ...joined(
+        [from && strong(from), period(dates), ...factsOf(facts), url && link(hostOf(url), url)],
+        ' · ',
+      ),
+    ),
+    ...paragraphs(text),
+    ...list(points),
+  ]
+  const skills = () =>
+    list(
+      skillLines(content.skills, comma).map(({ group, names }) =>
+        group ? labelled(group, names.join(comma)) : names.join(comma),
+      ),
+    )
+  /** @param mail what the link for a message is called */
+  const contacts = (mail: string) =>
+    list([
+      [`${mail}${colon}`, link(identity.email, `mailto:${identity.email}`)],
+      ...(identity.phone ? [[link(identity.phone, telephone(identity.phone))]] : []),
+      ...(identity.website ? [[link(hostOf(identity.website), identity.website)]] : []),
+      ...namedLinks(identity).map(({ name, url }) => [link(name, url)]),
+      [link(ui.dashboard.contact.card, fromRoot('/contact.vcf'))],
+    ])
+  /** What is said of a project below its title. */
+  const project = (one: Project): Block[] => {
+    const { text, facts, dates, chips, demo, source, note } = one
+    const words = Object.entries(facts) as [keyof typeof facts, string | undefined][]
+    return [
+      ...paragraphs(text),
+      ...list([
+        ...words.flatMap(([name, fact]) => (fact ? [labelled(ui.projects[name], fact)] : [])),
+        ...(dates.length > 0 ? [labelled(ui.projects.period, period(dates))] : []),
+        ...(chips.length > 0 ? [labelled(ui.projects.stack, chips.join(comma))] : []),
+        ...(demo ? [[link(ui.projects.demo, demo)]] : []),
+        ...(source ? [[link(repoWord(source, ui.projects), source)]] : []),
+        ...(note ? [note] : []),
+      ]),
+    ]
+  }
+  /** A title, which leads to its page if it has one. */
+  const titled = (title: string, path: string | undefined) =>
+    path === undefined ? title : link(title, fromRoot(path))
+  const titleOf = ({ id, title }: Project) => titled(title, pathOf.get(id))
+  return { ...content, comma, entry, skills, contacts, project, titled, titleOf, labelled }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+const home = (parts: Parts, { content }: Publication): Block[] => {
+  const { hero, identity, dashboard, pages, ui } = parts
+  const has = sectionsOf(content)
+  const projects = projectViews(content)
+  const inShowcase = parts.showcase.flatMap((id) => projects.filter((one) => one.id === id))
+  return [
+    heading(1, `${hero.headline} ${hero.emphasis}`),
+    ...paragraph(strong(identity.name), ` · ${hero.tagline}`),
+    ...paragraphs(hero.availability),
+    ...(has.showcase ? [heading(2, ui.showcase.label)] : []),
+    ...inShowcase.flatMap((one) => [heading(3, parts.titleOf(one)), ...parts.project(one)]),
+    heading(2, ui.dashboard.heading),
+    ...(has.projects
+      ? [
+          heading(
+            3,
+            parts.titled(dashboard.projects?.heading ?? pages.projects.title, pages.projects.path),
+          ),
+          ...paragraphs(dashboard.projects?.text),
+          ...list(projects.map((one) => [parts.titleOf(one)])),
+        ]
+      : []),
+    heading(3, parts.titled(dashboard.about?.heading ?? pages.about.title, pages.about.path)),
+    ...paragraphs(dashboard.about?.text),
+    ...(has.skills ? [heading(3, ui.dashboard.skills.heading), ...parts.skills()] : []),
+    heading(3, ui.dashboard.contact.heading),
+    ...parts.contacts(ui.dashboard.contact.email),
+  ]
+}
+
+const about = (parts: Parts, { content }: Publication): Block[] => {
+  const { ui, comma, faq } = parts
+  const has = sectionsOf(content)
+  const records = recordViews(content)
+  const record = (section: RecordSection) => [
+    heading(2, ui.about[section]),
+    ...(isShort(records[section])
+      ? list(records[section].map(({ title, facts }) => [title, ...factsOf(facts)].join(comma)))
+      : records[section].flatMap(parts.entry)),
+  ]
+  return [
+    heading(1, parts.pages.about.title),
+    heading(2, ui.about.label),
+    ...parts.about.text.flatMap(paragraphs),
+    ...parts.contacts(ui.about.contact),
+    ...(has.skills ? [heading(2, ui.about.skills), ...parts.skills()] : []),
+    ...(has.experience ? [heading(2, ui.about.experience)] : []),
+    ...jobViews(content).flatMap(parts.entry),
+    ...recordSections.filter((section) => records[section].length > 0).flatMap(record),
+    ...(has.faq ? [heading(2, ui.about.faq)] : []),
+    ...faq.flatMap(({ question, answer }) => [heading(3, question), ...paragraphs(answer)]),
+  ]
+}
+
+const projectList = (parts: Parts, { content }: Publication): Block[] => [
+  heading(1, parts.pages.projects.title),
+  ...paragraphs(parts.pages.projects.description),
+  ...projectViews(content).flatMap((one) => [
+    heading(2, parts.titleOf(one)),
+    ...parts.project(one),
+  ]),
+]
+
+const projectPage = (
+  parts: Parts,
+  { page, project, caseStudy }: ReturnType<typeof projectPages>[number],
+  { fromRoot }: Publication,
+): Block[] => {
+  const addressOf = (url: string) => {
+    if (url.startsWith('#')) return fromRoot(page.path) + url
+    return url.startsWith('/') ? fromRoot(url) : url
+  }
+  const place = { addressOf, repository: parts.site.repository }
+  return [
+    heading(1, project.title),
+    ...parts.project(project),
+    ...(project.points ? [heading(2, parts.ui.projects.highlights), ...list(project.points)] : []),
+    ...(caseStudy === undefined ? [] : caseStudyBlocks(caseStudy, place)),
+  ]
+}
+
+/**
+ * What writes the Markdown of each page, by its path. A page that the owner has added to the code is none: what it
+ * says stands in its component alone.
+ */
+export const markdownPages = (publication: Publication): Record<string, () => string> => {
+  const { content } = publication
+  const { pages } = content
+  const parts = partsOf(publication)
+  const blocks: Record<string, () => Block[]> = {
+    [pages.home.path]: () => home(parts, publication),
+    [pages.about.path]: () => about(parts, publication),
+    ...(sectionsOf(content).projects && {
+      [pages.projects.path]: () => projectList(parts, publication),
+    }),
+    ...Object.fromEntries(
+      projectPages(content).map((one) => [
+        one.page.path,
+        () => projectPage(parts, one, publication),
+      ]),
+    ),
+    ...machineMarkdown(publication),
+  }
+  return Object.fromEntries(
+    Object.entries(blocks).map(([path, write]) => [path, () => markdownOf(write())]),
+  )
+}

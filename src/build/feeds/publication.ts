@@ -1,0 +1,52 @@
+import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
+import type { Page } from '#content-model/schema/types.ts'
+
+import type { Content } from '#build/context/content.ts'
+import { sectionsOf, projectPages } from '#build/context/content-sections.ts'
+import { fullAddress, originOf } from '#build/lib/address.ts'
+import { listPage, machinePageOf } from '#devtools/machine-pages/list-page.ts'
+
+/**
+ * A content, and the address that it is published at, under Vite's base.
+ *
+ * @param machines those that have a page, each with a sentence about it
+ */
+export const publicationOf = (
+  content: Content,
+  base: string,
+  machines: readonly CatalogueEntry[] = [],
+) => {
+  /** `https://example.com`, or an empty string if the site has no address. */
+  const origin = originOf(content.site.address)
+  /** The full address of a page or file; without an origin, relative to the site's folder. */
+  const at = (path: string) =>
+    origin ? fullAddress(origin, base, path) : encodeURI(`.${path.replace(/^(?!\/)/, '/')}`)
+  /** The same in a file that may lie in a folder: without an origin, from the host's root. */
+  const fromRoot = (path: string) => (origin ? at(path) : encodeURI(base + path.replace(/^\//, '')))
+  return { content, origin, at, fromRoot, machines }
+}
+
+export type Publication = ReturnType<typeof publicationOf>
+
+/** The pages to list: without the 404 page and without an empty projects page. */
+export const pagesOf = (content: Content): Page[] => {
+  const { notFound, projects } = content.pages
+  const absent: Page[] = sectionsOf(content).projects ? [notFound] : [notFound, projects]
+  return [
+    ...Object.values<Page>(content.pages).filter((page) => !absent.includes(page)),
+    ...projectPages(content).map(({ page }) => page),
+  ]
+}
+
+/** The pages about machines: the list, and one for each. */
+export const machinePagesOf = ({ machines }: Publication): Page[] =>
+  machines.length > 0 ? [listPage, ...machines.map(machinePageOf)] : []
+
+/** Where the owner is: the parts of the address that there are, from the street to the country. */
+export const locationOf = ({ identity, ui }: Content) => {
+  const { address, postalCode, city, region, country } = identity
+  const others = region?.split(', ').filter((part) => part !== city && part !== country)
+  return [address, [postalCode, city].filter(Boolean).join(' '), others?.join('\n'), country]
+    .flatMap((part) => (part ? part.split('\n') : []))
+    .join(`${ui.comma} `)
+}

@@ -1,0 +1,156 @@
+/** What each page is in the words of schema.org, whose types (`schema-dts`) say what may stand where. */
+import type {
+  CreativeWork,
+  ItemList,
+  Person,
+  ProfilePage,
+  SoftwareSourceCode,
+  TechArticle,
+  WebPage,
+} from 'schema-dts'
+
+import type { Project } from '#lib/entries.ts'
+import type { Page } from '#content-model/schema/types.ts'
+import { distinctSkills } from '#lib/skill-groups.ts'
+import { projectPages } from '#build/context/content-sections.ts'
+import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
+import { listPage, machinePageOf } from '#devtools/machine-pages/list-page.ts'
+import { pagesOf, type Publication } from './publication.ts'
+
+type Data = CreativeWork | ItemList | ProfilePage | SoftwareSourceCode | TechArticle | WebPage
+
+type Known<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+
+/** Without the fields that say nothing: those that are missing, and empty lists. */
+const known = <const Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Known<Fields>
+
+const placeOf = <Type extends 'Organization' | 'EducationalOrganization'>(
+  type: Type,
+  name: string,
+  url: string | undefined,
+) => ({ '@type': type, name, ...known({ url }) })
+
+/** The data of the pages, by their paths. */
+export const structuredData = (publication: Publication): Record<string, object> => {
+  const { content, origin, at, machines } = publication
+  const { identity, pages, site, about } = content
+  const { name, label, email, website, links } = identity
+  /** A full address, or none: one without a host is another page's to whoever has taken the data along. */
+  const addressOf = (path: string) => (origin ? at(path) : undefined)
+
+  /** The owner, in few words. */
+  const owner = {
+    '@type': 'Person',
+    name,
+    jobTitle: label,
+    ...known({
+      url: addressOf('/'),
+      sameAs: [...links.map(({ url }) => url), ...(website ? [website] : [])],
+    }),
+  } as const satisfies Person
+  const author = { '@type': 'Person', name, ...known({ url: addressOf('/') }) } as const
+
+  const profile = (): Person => {
+    const records = recordViews(content)
+    const employers = jobViews(content).filter(({ isOngoing }) => isOngoing)
+    return {
+      ...owner,
+      email,
+      ...known({
+        description: about.text[0],
+        worksFor: employers.map(({ from, url }) => placeOf('Organization', from, url)),
+        alumniOf: records.education.map(({ title, from = title, url }) =>
+          placeOf('EducationalOrganization', from, url),
+        ),
+        award: records.awards.map(({ title }) => title),
+        knowsAbout: distinctSkills(content.skills).map((skill) => skill.name),
+        knowsLanguage: records.languages.map(({ title }) => title),
+      }),
+    }
+  }
+
+  /** What a page has in common with every other. */
+  const words = ({ path, title, description }: Page) => ({
+    name: title,
+    description,
+    inLanguage: site.lang,
+    ...known({ url: addressOf(path) }),
+  })
+
+  const projectPage = new Map(projectPages(content).map((one) => [one.project.id, one]))
+  /** A project: its code where it can be read, or else a work. */
+  const workOf = ({ id, title, text, chips, demo, source }: Project) => {
+    const path = projectPage.get(id)?.page.path
+    const fields = {
+      name: title,
+      description: text,
+      author,
+      ...known({
+        keywords: chips,
+        url: (path === undefined ? undefined : addressOf(path)) ?? demo,
+        sameAs: demo,
+      }),
+    }
+    return source
+      ? ({ '@type': 'SoftwareSourceCode', ...fields, codeRepository: source } as const)
+      : ({ '@type': 'CreativeWork', ...fields } as const)
+  }
+  /** The page of a project: an article about it, or the project itself where nothing is told of it. */
+  const story = ({ page, project, caseStudy }: ReturnType<typeof projectPages>[number]): Data =>
+    caseStudy === undefined
+      ? { ...workOf(project), inLanguage: site.lang }
+      : {
+          '@type': 'TechArticle',
+          ...words(page),
+          headline: page.title,
+          author,
+          about: workOf(project),
+        }
+  const listOf = (page: Page, items: readonly (CreativeWork | SoftwareSourceCode)[]): ItemList => ({
+    '@type': 'ItemList',
+    name: page.title,
+    description: page.description,
+    ...known({ url: addressOf(page.path) }),
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item,
+    })),
+  })
+  // They are in English, whatever the site is in.
+  const machineArticle = (entry: Publication['machines'][number]): TechArticle => {
+    const page = machinePageOf(entry)
+    return {
+      '@type': 'TechArticle',
+      ...words(page),
+      headline: page.title,
+      inLanguage: 'en',
+      author,
+    }
+  }
+
+  const data: Record<string, Data> = {
+    ...Object.fromEntries(
+      pagesOf(content).map((page) => [page.path, { '@type': 'WebPage', ...words(page) }]),
+    ),
+    [pages.home.path]: { '@type': 'ProfilePage', mainEntity: owner },
+    [pages.about.path]: { '@type': 'ProfilePage', ...words(pages.about), mainEntity: profile() },
+    [pages.projects.path]: listOf(pages.projects, projectViews(content).map(workOf)),
+    ...Object.fromEntries([...projectPage.values()].map((one) => [one.page.path, story(one)])),
+    ...(machines.length > 0 && {
+      [listPage.path]: listOf(listPage, machines.map(machineArticle)),
+      ...Object.fromEntries(
+        machines.map((entry) => [machinePageOf(entry).path, machineArticle(entry)]),
+      ),
+    }),
+  }
+  return Object.fromEntries(
+    Object.entries(data).map(([path, one]) => [path, { '@context': 'https://schema.org', ...one }]),
+  )
+}

@@ -1,0 +1,45 @@
+import ICAL from 'ical.js'
+
+import { namedLinks, telephone } from '#lib/addresses.ts'
+import { websitesOf } from './contacts.ts'
+import { countryCode } from '#build/lib/country.ts'
+import type { Publication } from './publication.ts'
+import { structuredName } from './structured-name.ts'
+
+// Octets of a row: at most 75 with the space that begins a continued one.
+ICAL.foldLength = 74
+
+const escape = (text: string) =>
+  text.replaceAll(/[\\,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
+
+/** The owner's vCard 4.0 (RFC 6350). */
+export const vcard = (publication: Publication): string => {
+  const { identity, site } = publication.content
+  const { address = '', postalCode = '', city, region = '', country } = identity
+  const { family, given, suffix } = structuredName(identity.name, site.lang)
+  const code = countryCode(country, site.lang)
+  return [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${escape(identity.name)}`,
+    // 3.0 demands it, and readers of 4.0 expect it.
+    `N:${[family, given, '', '', suffix].map(part).join(';')}`,
+    `TITLE:${escape(identity.label)}`,
+    `EMAIL:${escape(identity.email)}`,
+    // The code is of RFC 8605.
+    `ADR${code ? `;CC=${code}` : ''}:;;${[address, city, region, postalCode, country].map(part).join(';')}`,
+    // As it is dialled: a phone would dial a 0 in brackets, too.
+    ...(identity.phone ? [telephone(identity.phone).replace('tel:', 'TEL:')] : []),
+    ...websitesOf(publication).map((url) => `URL:${url}`),
+    ...namedLinks(identity).flatMap(({ name, url }, index) => [
+      `link${index + 1}.URL:${url}`,
+      `link${index + 1}.X-ABLabel:${escape(name)}`,
+    ]),
+    'END:VCARD',
+    '',
+  ]
+    .map((line) => ICAL.helpers.foldline(line))
+    .join('\r\n')
+}

@@ -1,0 +1,70 @@
+/** The time of an entry, wherever it says it, as a beginning and an end. */
+import { ONGOING } from '#content-model/schema/month.ts'
+import type { DateStyle } from './date-forms.ts'
+import { type Fields, type Given, fieldOf, isEntry, isText, madeOf, textsOf } from './given.ts'
+import { readPeriod, readSpan } from './read-date.ts'
+
+const YES = /^(?:true|yes|1|on)$/i
+
+/** `{ "year": 2015, "month": 3 }` → `2015-3`; anything else stays. */
+const inOneText = (given: Given): Given => {
+  const parts = ['year', 'month', 'day'].map((name) => fieldOf(given, name)).filter(isText)
+  if (!isEntry(given) || !isText(fieldOf(given, 'year'))) return given
+  return madeOf(parts.map(({ value }) => value.replace(/^-+/, '')).join('-'), ...parts)
+}
+
+/** Of the field beside a date that is known in part. */
+export const AS_WRITTEN = 'AsWritten'
+const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate'])
+
+/** A date in one text, with the words that our own `resume.json` has beside it. */
+const whole = (given: Given, words: Given | undefined): Given => {
+  const date = inOneText(given)
+  return isText(date) && isText(words)
+    ? madeOf(`${date.value} (${words.value})`, date, words)
+    : date
+}
+
+/** An entry with each of its dates in one text. */
+export const withWholeDates = (given: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([key]) => !key.endsWith(AS_WRITTEN))
+      .map(([key, inner]) => [
+        key,
+        DATES.has(key) ? whole(inner, given[`${key}${AS_WRITTEN}`]) : inner,
+      ]),
+  )
+
+/** A time in one text as the fields that it says. */
+const divided = (given: Given | undefined, style: DateStyle, isOfSchool: boolean): Fields => {
+  const text = textsOf(given)[0]
+  const found = text && readPeriod(text.value, style, isOfSchool)
+  if (!found) return {}
+  const end = found.goesOn ? ONGOING : found.end
+  return {
+    ...(found.start && { startDate: madeOf(found.start, text) }),
+    ...(end && { endDate: madeOf(end, text) }),
+  }
+}
+
+/** An entry with its time in `startDate` and `endDate`. */
+export const withPeriod = (given: Fields, style: DateStyle, isOfSchool: boolean): Fields => {
+  const { period, goesOn, ...entry } = given
+  const { startDate, endDate } = entry
+  // A time may stand where its beginning or its end is meant.
+  const dates = [startDate, endDate].filter((date) => date !== undefined)
+  const isTime = textsOf(dates[0]).some(({ value }) => readSpan(value, style, isOfSchool))
+  const isWhole = dates.length > 1 || (dates.length === 1 && !isTime)
+  const time = isWhole ? {} : divided(dates[0] ?? period, style, isOfSchool)
+  const isDivided = Object.keys(time).length > 0
+  const flag = textsOf(goesOn)[0]
+  const isOpen = flag && YES.test(flag.value) && !endDate && !time['endDate']
+  return {
+    ...entry,
+    ...time,
+    ...(isOpen && { endDate: madeOf(ONGOING, flag) }),
+    // What was not divided is left.
+    ...(period && (dates.length > 0 || !isDivided) && { period }),
+  }
+}

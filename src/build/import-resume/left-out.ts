@@ -1,0 +1,60 @@
+/** What of a file the content does not have, in lines. */
+import { spelled } from '#build/content/finding.ts'
+import type { Path } from '#build/lib/strings.ts'
+import { spelledPlainly, type Text } from './given.ts'
+
+const NAMES =
+  'name title company companyname employer institution school schoolname organization language network label position role question'.split(
+    ' ',
+  )
+
+const valueAt = (given: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (from, key) => (typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined),
+    given,
+  )
+
+const nameOf = (entry: unknown, index: number) => {
+  const fields = typeof entry === 'object' && entry !== null ? Object.entries(entry) : []
+  const name = NAMES.map(
+    (wanted) => fields.find(([key]) => spelledPlainly(key) === wanted)?.[1],
+  ).find((value) => typeof value === 'string' && value.trim()) as unknown
+  return typeof name === 'string' ? name.trim() : `entry ${index + 1}`
+}
+
+/** Where a text stands: `work · Mill · startDate`. */
+const placeOf = (file: unknown, path: Path) => {
+  const isEntryAt = (at: number) => typeof valueAt(file, path.slice(0, at + 1)) === 'object'
+  const at = path.findIndex(
+    (key, index) => typeof key === 'number' && index > 0 && isEntryAt(index),
+  )
+  // A text of a list: `languages[0]`.
+  const fieldAt = typeof path[1] === 'number' ? 2 : 1
+  if (at === -1) return [spelled(path.slice(0, fieldAt)), spelled(path.slice(fieldAt))]
+  const list = path.slice(0, at)
+  const name = nameOf(valueAt(file, path.slice(0, at + 1)), Number(path[at]))
+  return [`${spelled(list)} · ${name}`, spelled(path.slice(at + 1))]
+}
+
+/** Fields by which programs know, sort and draw entries: what stands in them is nobody's loss. */
+const OF_PROGRAMS = new Set(
+  `$schema id _id uuid uid key slug order index sortOrder icon iconColor color className layout template theme css
+  createdAt updatedAt created_at updated_at canonical version format lastModified`
+    .split(/\s+/)
+    .map(spelledPlainly),
+)
+
+/** Whether nobody misses a text: a switch, a sign, what a program needs. */
+export const isNobodys = ({ path, value }: Text) => {
+  const isOfProgram = path.some(
+    (key) => typeof key === 'string' && OF_PROGRAMS.has(spelledPlainly(key)),
+  )
+  const isSwitch = /^(?:true|false)$/.test(value) || !/[\p{L}\p{N}]/u.test(value)
+  return isSwitch || isOfProgram
+}
+
+const shortened = (text: string) => (/^data:|^\S{200}/.test(text) ? `${text.slice(0, 60)}…` : text)
+
+/** A line for a text of a file, with its reason if that is known. */
+export const described = (file: unknown, { path, value }: Text, reason = '') =>
+  `${[...placeOf(file, path)].filter(Boolean).join(' · ')}${reason && ` ${reason}`}: “${shortened(value)}”`

@@ -1,0 +1,83 @@
+import * as brands from 'simple-icons'
+
+import { spelledOut } from '#build/lib/link-icons.ts'
+import { hostOf } from '#lib/addresses.ts'
+import { spelledPlainly } from './given.ts'
+
+const titles = new Map(Object.values(brands).map(({ slug, title }) => [slug, title]))
+
+/** Networks that have no brand among the icons, or another name than their host. */
+const OTHERS: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  'xing.com': 'XING',
+  'stackoverflow.com': 'Stack Overflow',
+  'twitter.com': 'Twitter',
+  'scholar.google.com': 'Google Scholar',
+  'orcid.org': 'ORCID',
+  'bsky.app': 'Bluesky',
+  't.me': 'Telegram',
+  'wa.me': 'WhatsApp',
+  'dev.to': 'DEV',
+}
+
+/** What a page’s network is called by its host: `GitHub` for github.com, the host itself if it is none. */
+export const networkOf = (url: string | undefined): string | undefined => {
+  if (url === undefined) return undefined
+  const host = hostOf(url)
+  const labels = host.split('.')
+  const label = labels.at(-2) ?? ''
+  const isKnown = /^(?:com|org|net|io|me|co|tv|im|app|social)$/.test(labels.at(-1)!)
+  const brand = isKnown ? (OTHERS[label] ?? titles.get(label)) : undefined
+  return OTHERS[host] ?? titles.get(spelledOut(host)) ?? brand ?? host
+}
+
+export const networkNames =
+  `GitHub GitLab Codeberg Bitbucket LinkedIn XING Twitter X Mastodon Bluesky Threads Medium DEV Dribbble Behance
+  Instagram Facebook YouTube CodePen npm ORCID ResearchGate Telegram WhatsApp Skype Discord Twitch Kaggle LeetCode HackerRank
+  Hashnode Substack Pinterest Vimeo SoundCloud Keybase Matrix Signal WeChat Goodreads`.split(/\s+/)
+
+/** Networks by their names in plain letters, as fields of a résumé are called. */
+const NETWORKS = new Map([
+  ...networkNames.map((name) => [spelledPlainly(name), name] as const),
+  ['stackoverflow', 'Stack Overflow'],
+  ['googlescholar', 'Google Scholar'],
+  ['devto', 'DEV'],
+])
+
+/** `linkedin`, `linkedinUrl`, `github_username` → LinkedIn, GitHub. */
+export const networkCalled = (name: string): string | undefined => {
+  const plain = spelledPlainly(name)
+  const bare = plain.replace(/(?:url|profile|profileurl|link|username|user|handle|id)$/, '')
+  return NETWORKS.get(plain) ?? NETWORKS.get(bare)
+}
+
+/** The address of a name in each network, where it can be made of the name. */
+const ADDRESSES: Record<string, (name: string) => string | undefined> = {
+  GitHub: (name) => `https://github.com/${name}`,
+  GitLab: (name) => `https://gitlab.com/${name}`,
+  Codeberg: (name) => `https://codeberg.org/${name}`,
+  Bitbucket: (name) => `https://bitbucket.org/${name}`,
+  LinkedIn: (name) => `https://www.linkedin.com/in/${name}`,
+  X: (name) => `https://x.com/${name}`,
+  Twitter: (name) => `https://x.com/${name}`,
+  Bluesky: (name) =>
+    `https://bsky.app/profile/${name.includes('.') ? name : `${name}.bsky.social`}`,
+  YouTube: (name) => `https://www.youtube.com/@${name}`,
+  Telegram: (name) => `https://t.me/${name}`,
+  ORCID: (name) =>
+    /^(?:\d{4}-){3}\d{3}[\dX]$/.test(name) ? `https://orcid.org/${name}` : undefined,
+  'Stack Overflow': (name) =>
+    /^\d+(?:\/[\w-]+)?$/.test(name) ? `https://stackoverflow.com/users/${name}` : undefined,
+  Mastodon: (name) => {
+    const [, user, host] = /^([\w.-]+)@([\w.-]+\.\w+)$/.exec(name) ?? []
+    return host && `https://${host}/@${user}`
+  },
+}
+
+/** The address of a profile by its name alone; undefined if its network, or the name, does not tell it. */
+export const addressIn = (network: string, username: string): string | undefined => {
+  const name = username.trim().replace(/^@/, '')
+  return /^[\w.@/-]+$/.test(name) && Object.hasOwn(ADDRESSES, network)
+    ? ADDRESSES[network]!(name)
+    : undefined
+}

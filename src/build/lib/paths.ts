@@ -1,0 +1,45 @@
+/**
+ * Files and folders of the project that the build finds by their place, from the root. What moves is written
+ * anew here, and nowhere else; a folder ends with a stroke where something in it is meant.
+ */
+export const paths = {
+  // The content, and what is read to know it.
+  content: 'src/content',
+  sample: 'src/content-model/sample',
+  skeleton: 'src/content-model/schema/skeleton',
+  readContent: 'src/build/context/content.ts',
+  pages: 'src/site/pages',
+  scenes: 'src/site/scenes',
+  sceneList: 'src/site/scenes/index.ts',
+  machines: 'machines',
+  catalogue: 'machines/catalogue.ts',
+  design: 'uno.config.ts',
+
+  // What makes something of it, loaded anew after each edit.
+  paintScene: 'src/build/pictures/paint-scene.ts',
+  entrancesSheet: 'src/build/virtual/entrances-sheet.ts',
+  trackKeyframes: 'src/build/virtual/track-keyframes.ts',
+  card: 'src/build/documents/card.typ',
+  cv: 'src/build/documents/cv.typ',
+
+  // Where the site begins: in the browser, in Node, before the first paint.
+  entry: 'index.html',
+  serverEntry: 'src/build/site/entry-server.tsx',
+  firstPaint: 'src/site/first-paint/inline.ts',
+  // What the service worker reads addresses with, too.
+  findPage: 'src/site/routing/find-page.ts',
+
+  // By which modules are put into chunks.
+  home: 'src/site/pages/home.tsx',
+  machinesPage: 'src/site/pages/machines.tsx',
+  movements: 'src/site/components/movement/playing.tsx',
+  caseStudy: 'src/site/components/project/case-study.tsx',
+  entrances: 'src/site/components/movement/',
+  charts: 'src/devtools/chart/',
+  inspector: 'src/devtools/inspector/',
+  agent: 'src/devtools/agent/',
+  agentStart: 'src/devtools/agent/start.ts',
+  agentRun: 'src/devtools/agent/run.ts',
+  inspectorStart: 'src/devtools/inspector/start.ts',
+  seeInsideStart: 'src/devtools/inspector/see-inside/start.tsx',
+} as const

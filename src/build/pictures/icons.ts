@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { IconType } from 'react-icons'
+import { optimize } from 'svgo'
+
+import type { IconName } from '#content-model/schema/types.ts'
+
+import { once } from '#build/lib/cache.ts'
+import { digest } from '#build/lib/digest.ts'
+import { iconOfLink } from '#build/lib/link-icons.ts'
+import type { BuildContext } from '#build/context/context.ts'
+
+/**
+ * Icons of the interface: a component can name no other. The content's are added to them.
+ * @public `virtual.ts` has its type.
+ */
+export const uiIcons = [
+  'FaPlay',
+  'FaPause',
+  'FaMoon',
+  'FaSun',
+  'FaCircleHalfStroke',
+  'FaEnvelope',
+  'FaAddressCard',
+  'FaPhone',
+  'FaGlobe',
+  'FaLink',
+  'FaDownload',
+  'FaXmark',
+  'FaMagnifyingGlass',
+  'FaHashtag',
+  'FaRegFile',
+  'FaRegCopy',
+  'FaCheck',
+  'FaDiagramProject',
+] as const satisfies IconName[]
+
+const DRAWING = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
+
+/** Icons on a coarse grid (24 wide) need a digit after the point, those on a fine one (512) none. */
+const COARSE = 100
+
+const shrink = (markup: string) => {
+  const width = Number(/viewBox="\S+ \S+ (\S+)/.exec(markup)?.[1])
+  return optimize(markup, { floatPrecision: width > COARSE ? 0 : 1 }).data
+}
+
+/** Each icon is drawn once, and not after each edit of the content. */
+const symbolOf = once((name: string, icon: unknown) => {
+  const markup = renderToStaticMarkup((icon as IconType)({}))
+  const [, viewBox, drawing] = DRAWING.exec(shrink(markup)) ?? []
+  if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
+  return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
+})
+
+/** Adds the sprites to the store: a symbol for every icon that is used. */
+export const makeIcons = async ({ content, store, url }: BuildContext) => {
+  const [{ skills, identity }, simple, awesome] = await Promise.all([
+    content(),
+    import('react-icons/si'),
+    import('react-icons/fa6'),
+  ])
+  const icons = { ...awesome, ...simple } as Record<string, unknown>
+  const linkIcons = Object.fromEntries(
+    identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons))]),
+  )
+  const addSprite = (name: string, used: string[]) => {
+    const symbols = [...new Set(used)].toSorted().map((icon) => symbolOf(icon, icons[icon]))
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+    return url(store.add(name, 'svg', digest(svg), async () => Buffer.from(svg)))
+  }
+  return {
+    sprite: addSprite('icons', [...uiIcons, ...Object.values(linkIcons)]),
+    skillSprite: addSprite(
+      'skills',
+      skills.flatMap(({ icon }) => icon ?? []),
+    ),
+    linkIcons,
+  }
+}

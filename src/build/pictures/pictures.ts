@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+
+import type { Hue } from '#content-model/schema/types.ts'
+
+import {
+  type Figure,
+  type Picture,
+  sceneOf,
+  type Themed,
+} from '#site/components/picture/sources.ts'
+import { imagesFolder } from '#build/context/content-folder.ts'
+import { projectPages } from '#build/context/content-sections.ts'
+import type { BuildContext } from '#build/context/context.ts'
+import { projectViews } from '#build/context/views.ts'
+import { fileNameOf } from '#build/lib/address.ts'
+import { digest } from '#build/lib/digest.ts'
+import { shownIn } from '#build/lib/case-study.ts'
+import { formats, type PictureFormat } from './formats.ts'
+import type { Theme } from './paint-scene.ts'
+import { readPicture } from './picture-facts.ts'
+import { fileSource, projectSources, type Source } from './sources.ts'
+
+const AVIF = { quality: 40, effort: 3, chromaSubsampling: '4:4:4' } as const
+
+/** Adds a picture's files to the store, to be encoded when they are read. */
+const addPicture = (
+  { store, url }: BuildContext,
+  { name, key, widths, ratio, draw }: Source,
+): Picture => {
+  // One hash for all files, so that a page needs only the stem.
+  const pictureKey = digest(key, AVIF, widths)
+  const stem = store.stem(name, pictureKey)
+  for (const width of widths) {
+    const make = async () => (await draw(width)).avif(AVIF).toBuffer()
+    store.addNamed(`${stem}-${width}.avif`, digest(pictureKey, width), make)
+  }
+  return { stem: url(stem), widths, height: Math.round(Math.max(...widths) * ratio) }
+}
+
+/** Adds a video to the store as it is. @returns its address */
+const addVideo = async ({ root, store, url }: BuildContext, file: string) => {
+  const bytes = await readFile(join(imagesFolder(root), file))
+  const { name, ext } = parse(file)
+  return url(store.add(fileNameOf(name), ext.slice(1), digest(bytes), async () => bytes))
+}
+
+/** Adds every picture of the content to the store. */
+export const makePictures = async (context: BuildContext) => {
+  const { root } = context
+  const content = await context.content()
+  const { portrait, portraitFocus } = content.identity
+  const ofProject = projectSources(context)
+  const themed = async (sourceFor: (theme: Theme) => Promise<Source>): Promise<Themed> => {
+    const [dark, light] = await Promise.all([sourceFor('dark'), sourceFor('light')])
+    return { dark: addPicture(context, dark), light: addPicture(context, light) }
+  }
+  const figureOf = async (image: string, hue: Hue) => {
+    if (sceneOf(image) !== undefined) return themed((theme) => ofProject({ image, hue }, theme))
+    const { width, height } = await readPicture(join(imagesFolder(root), image))
+    return themed(() => fileSource(root, image, { ...formats.project, ratio: height / width }))
+  }
+
+  const pictures: Record<string, Themed> = {}
+  for (const { image, ...project } of projectViews(content))
+    if (image) pictures[image] = await themed((theme) => ofProject({ ...project, image }, theme))
+  /** Those of each case study, by its name: uncropped, scenes in the colours of its project. */
+  const figures: Record<string, Record<string, Figure>> = {}
+  for (const { slug, caseStudy, project } of projectPages(content)) {
+    const shown = shownIn(caseStudy)
+    const own: Record<string, Figure> = {}
+    for (const image of shown.pictures) own[image] = await figureOf(image, project.hue)
+    for (const { file, poster } of shown.videos)
+      own[file] = { ...own[poster]!, video: await addVideo(context, file) }
+    figures[slug] = own
+  }
+  if (!portrait) return { pictures, figures, banner: undefined }
+  const portraitIn = (format: PictureFormat) => fileSource(root, portrait, format, portraitFocus)
+  pictures[portrait] = await themed(() => portraitIn(formats.portrait))
+  /** The portrait as it is cropped for small windows. */
+  const banner = addPicture(context, await portraitIn(formats.banner))
+  return { pictures, figures, banner }
+}
+
+export type Pictures = Awaited<ReturnType<typeof makePictures>>

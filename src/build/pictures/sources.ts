@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+import { normalizePath } from 'vite'
+
+import type { Hue } from '#content-model/schema/types.ts'
+
+import { themes } from '../../../uno.config.ts'
+import { sceneOf } from '#site/components/picture/sources.ts'
+import { imagesFolder } from '#build/context/content-folder.ts'
+import type { BuildContext } from '#build/context/context.ts'
+import { loadFresh } from '#build/context/load.ts'
+import { cutWeight } from '#build/fonts/cuts.ts'
+import { families, filesOf } from '#build/fonts/families.ts'
+import { plainName } from '#build/lib/address.ts'
+import { once } from '#build/lib/cache.ts'
+import { paths } from '#build/lib/paths.ts'
+import { digest } from '#build/lib/digest.ts'
+import { formats, type PictureFormat } from './formats.ts'
+import type { PaintScene, Theme } from './paint-scene.ts'
+import { readPicture } from './picture-facts.ts'
+
+/** Dots per inch, of a drawing that is as large as it says. */
+const SVG_DENSITY = 72
+
+/** Where an extent of a length begins that lies around a point of it, in per cent. */
+const startAround = (point: string, length: number, extent: number) => {
+  const middle = (length * Number.parseFloat(point)) / 100
+  return Math.max(0, Math.min(middle - extent / 2, length - extent))
+}
+
+/** A file of the content, cropped around its focus to its format and never enlarged. */
+export const fileSource = async (
+  root: string,
+  file: string,
+  format: PictureFormat,
+  focus = format.focus,
+) => {
+  const { widths, ratio } = format
+  const path = join(imagesFolder(root), file)
+  const [bytes, { isDrawing, ...size }] = await Promise.all([readFile(path), readPicture(path)])
+  const widest = Math.max(...widths)
+  const across = Math.min(size.width, Math.floor(size.height / ratio))
+  const most = isDrawing ? widest : Math.min(widest, across)
+  const scale = isDrawing ? widest / across : 1
+  const svg = { stylesheet: `:root{color:${themes.dark.signal}}` }
+  const [x = '', y = ''] = focus.split(' ')
+  const height = Math.min(size.height, across * ratio)
+  const region = {
+    left: Math.floor(startAround(x, size.width, across) * scale),
+    top: Math.floor(startAround(y, size.height, height) * scale),
+    width: Math.floor(across * scale),
+    height: Math.floor(height * scale),
+  }
+
+  const crop = once(() =>
+    sharp(bytes, isDrawing ? { density: SVG_DENSITY * scale, svg } : {})
+      .autoOrient()
+      .extract(region)
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  )
+  return {
+    /** The start of its file names. */
+    name: plainName(parse(file).name) ?? 'picture',
+    /** Hashes everything that decides how it looks. */
+    key: digest(bytes, most, ratio, region, isDrawing && svg),
+    widths: [...widths.filter((wide) => wide < most), most],
+    /** Height for a width of 1. */
+    ratio,
+    draw: async (wide: number): Promise<Sharp> =>
+      sharp(await crop()).resize(wide, Math.round(wide * ratio), { fit: 'fill' }),
+  }
+}
+
+/** A picture to be drawn at several widths. */
+export type Source = Awaited<ReturnType<typeof fileSource>>
+
+/** Hashes what all scenes are drawn with: their code, colours and fonts, and the owner's place. */
+const hashScenes = async ({ root, content }: BuildContext) => {
+  const { identity } = await content()
+  const found = await readdir(join(root, paths.scenes), { recursive: true })
+  const code = found
+    .filter((file) => file.endsWith('.ts'))
+    .map(normalizePath)
+    .toSorted()
+  const scenes = code.map((file) => join(paths.scenes, file))
+  const files = [paths.design, paths.paintScene, ...scenes]
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
+  return digest(...texts, identity)
+}
+
+/** Loads the scenes anew, and once in a process the site's fonts for them. */
+const openScenes = async (context: BuildContext): Promise<PaintScene> => {
+  // Half a second: only who draws a scene pays for it.
+  const { GlobalFonts } = await import('@napi-rs/canvas')
+  for (const family of families) {
+    if (GlobalFonts.has(family.role)) continue
+    const [latin] = await filesOf(context.root, family)
+    GlobalFonts.register(await cutWeight(context, latin!, family.weight), family.role)
+  }
+  return (await loadFresh<{ paintScene: PaintScene }>(context.root, paths.paintScene)).paintScene
+}
+
+interface Project {
+  image: string
+  imageFocus?: string | undefined
+  hue: Hue
+}
+
+/** Returns a function that finds a project's picture: a file, or the still image of a scene. */
+export const projectSources = (context: BuildContext) => {
+  const scenes = once(() => openScenes(context))
+  const code = once(() => hashScenes(context))
+  return async ({ image, imageFocus, hue }: Project, theme: Theme): Promise<Source> => {
+    const name = sceneOf(image)
+    if (name === undefined) return fileSource(context.root, image, formats.project, imageFocus)
+    return {
+      name: `${name}-${theme}`,
+      key: digest(await code(), name, theme, hue),
+      ...formats.project,
+      draw: async (width) => {
+        const canvas = (await scenes())(name, theme, hue, width)
+        const raw = { width: canvas.width, height: canvas.height, channels: 4 as const }
+        return sharp(canvas.data(), { raw }).removeAlpha()
+      },
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { PluginOption } from 'vite'
+
+import { contentCheck } from '#build/content/plugin.ts'
+import { contentResolver } from '#build/context/content-folder.ts'
+import { finish } from '#build/site/finish.ts'
+import { site } from '#build/site/plugin.ts'
+import { settings } from '#build/site/settings.ts'
+import { caseStudies } from '#build/content/case-study-plugin.ts'
+import { assets } from '#build/virtual/plugin.ts'
+
+interface Options {
+  /** The folder of the content, from the root: without one, the owner's or else the sample. */
+  content?: string
+}
+
+/** What modules of the site import beside files: the content, and what the build makes from it. */
+export const contentModules = ({ content }: Options = {}): PluginOption[] => [
+  settings(content),
+  contentResolver(),
+  caseStudies(),
+  assets(),
+]
+
+/** The site: its content checked, its modules, its pages prerendered, and a report. */
+export const portfolio = (options: Options = {}): PluginOption[] => [
+  contentCheck(),
+  ...contentModules(options),
+  site(),
+  finish(),
+]

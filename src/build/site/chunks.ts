@@ -1,0 +1,77 @@
+import { normalizePath, type Rolldown } from 'vite'
+
+import { paths } from '#build/lib/paths.ts'
+import { CASE_STUDY } from '#build/virtual/virtual-modules.ts'
+
+/** The chunk of the inspector's panel. */
+export const PANEL = 'inspector'
+/** The chunk that every page loads. Its file has the entry's name if Rolldown makes one of both. */
+export const SHARED = 'every-page'
+
+/** All pages; those of projects are modules of the build. */
+const PAGES = [`${paths.pages}/`, CASE_STUDY]
+/** The tools of developers and agents, which are never loaded with a page. */
+const TOOLS = [paths.charts, paths.inspector, paths.agent]
+
+/** Whether a module of the project in `root` is in one of the given folders, or is one of the files. */
+const isIn = (root: string, places: string[]) => {
+  const folder = `${normalizePath(root)}/`
+  return (id: string) => places.some((place) => id.replace(folder, '').startsWith(place))
+}
+
+/** Whether a module is of the tools, or the page that leads to them: nobody has them who does not ask. */
+export const isForDevelopers = (root: string) => isIn(root, [...TOOLS, paths.machinesPage])
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+/** The modules that import a module, at any depth, and are loaded on their own. */
+const loadersOf = (id: string, context: Context, seen = new Set<string>()): string[] => {
+  const module = seen.has(id) ? undefined : context.getModuleInfo(id)
+  if (!module) return []
+  seen.add(id)
+  const isLoader = module.isEntry || module.dynamicImporters.length > 0
+  const further = module.importers.flatMap((importer) => loadersOf(importer, context, seen))
+  return isLoader ? [id, ...further] : further
+}
+
+/**
+ * Puts modules into few chunks, because each chunk is a request:
+ * - `every-page`: what the entry imports, and what the home page shares with anything else;
+ * - `case-studies`: what pages of projects share, and no other page needs;
+ * - `further-pages`: what other pages share;
+ * - `movements`: GSAP, also for what is seen inside;
+ * - `see-inside`: what shows the machines in place;
+ * - `inspector-core`: what that and the inspector, or an agent's tools, have in common;
+ * - `explain`: what an agent's tools and the inspector's panel have in common;
+ * - `agent`: what registers an agent's tools, and `tools`: what else they are made of;
+ * - `inspector`: what else the inspector imports at its start, and nothing of the site does.
+ */
+const chunkOf = (root: string, id: string, context: Context) => {
+  const loaders = loadersOf(id, context)
+  const areLoaders = (places: string[]) => loaders.some(isIn(root, places))
+  const isTool = isIn(root, TOOLS)
+  const ofSite = loaders.filter((loader) => !isTool(loader))
+  const isShared = loaders.length > 1
+  if (areLoaders([paths.entry]) || (isShared && ofSite.some(isIn(root, [paths.home]))))
+    return SHARED
+  if (isShared && ofSite.some(isIn(root, PAGES)))
+    return ofSite.every(isIn(root, [CASE_STUDY])) ? 'case-studies' : 'further-pages'
+  // GSAP, and all that plays by it.
+  if (areLoaders([paths.movements])) return 'movements'
+  if (ofSite.length > 0) return null
+  const isOfAgent = areLoaders([paths.agentRun])
+  const isOfInspector = areLoaders([paths.inspectorStart])
+  if (areLoaders([paths.seeInsideStart]))
+    return isOfInspector || isOfAgent ? 'inspector-core' : 'see-inside'
+  if (areLoaders([paths.agentStart])) return 'agent'
+  if (isOfAgent) return isOfInspector ? 'explain' : 'tools'
+  return isOfInspector ? PANEL : null
+}
+
+/** The chunks of the client's build. */
+export const chunks = (root: string): Rolldown.OutputOptions => ({
+  codeSplitting: {
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id, context) => chunkOf(root, id, context) }],
+  },
+})

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { contentAsRead } from '#build/context/load.ts'
+import { filesBehind } from './bundle.ts'
+import { isForDevelopers, PANEL, SHARED } from './chunks.ts'
+import { compressFiles } from './compress.ts'
+import { addLicences, LICENCES } from './licences.ts'
+import { writeServiceWorker } from './service-worker.ts'
+
+/**
+ * V8 compiles all functions of a script that begins with this while the script arrives, beside the page,
+ * not each at its first call (v8.dev/blog/explicit-compile-hints). Half of those of the shared chunk and
+ * of the panel are called.
+ */
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** Completes a build when its pages are written; its report is a line instead of one for every chunk. */
+export const finish = (): Plugin => {
+  /** The scripts and sheets that are kept for nobody who has not asked for them. */
+  let unkept: string[] = []
+  return {
+    name: 'finish',
+    apply: 'build',
+    config: ({ logLevel = 'warn' }) => {
+      const rolldownOptions = { checks: { pluginTimings: false } }
+      return {
+        logLevel,
+        build: { rolldownOptions },
+        environments: { client: { build: { license: { fileName: LICENCES } } } },
+        worker: { rolldownOptions },
+      }
+    },
+    generateBundle: {
+      // Vite puts a line before what it has.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && (chunk.isEntry || [SHARED, PANEL].includes(chunk.name)))
+            chunk.code = HINT + chunk.code
+        const isTool = isForDevelopers(this.environment.config.root)
+        unkept = filesBehind(
+          (id) => isTool(id) && Boolean(this.getModuleInfo(id)?.dynamicImporters.length),
+          Object.values(bundle),
+        )
+      },
+    },
+    buildApp: {
+      order: 'post',
+      async handler({ config: { root, base, build } }) {
+        const dist = resolve(root, build.outDir)
+        const { site } = await contentAsRead(root)
+        await writeServiceWorker(root, dist, base, site.offline && unkept)
+        await addLicences(root, dist)
+        await compressFiles(root, dist)
+        console.log(`The site is in ${build.outDir}. Look at it: npm run preview`)
+      },
+    },
+  }
+}

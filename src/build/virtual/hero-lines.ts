@@ -1,0 +1,75 @@
+import { type AnyMachineSnapshot, initialTransition } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
+
+import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
+import { activeStates } from '#devtools/actors/active-states.ts'
+import { allNodes } from '#devtools/actors/delay-of.ts'
+import { stateOf } from '#devtools/actors/state-of.ts'
+import type { Line } from '#site/components/hero/stations.ts'
+import type { Content } from '#build/context/content.ts'
+
+/** The lines below the headline, in their order: the machine of each actor. */
+const LINES = {
+  theme: 'theme',
+  motion: 'motion',
+  portrait: 'entrance',
+  showcase: 'carousel',
+  palette: 'palette',
+}
+
+/** What no actor of a line is told: the portrait enters with the page, so it never waits. */
+const NEVER: Record<string, string> = { portrait: 'visitor.moved' }
+
+/** Then no more are looked at: some contexts have no end. */
+const MOST_STATES = 300
+
+/** Every step of a machine, wherever its sample events and its delays lead. */
+const stepsOf = (
+  { machine, events }: Pick<CatalogueEntry, 'machine' | 'events'>,
+  start: AnyMachineSnapshot,
+) => {
+  let looked = 0
+  const steps = getAdjacencyMap(machine, {
+    fromState: start,
+    serializeState: ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]),
+    events: (snapshot: AnyMachineSnapshot) => [
+      ...events,
+      ...activeStates(snapshot).flatMap(({ after }) =>
+        after.map(({ eventType: type }) => ({ type })),
+      ),
+    ],
+    stopWhen: () => (looked += 1) > MOST_STATES,
+  })
+  return adjacencyMapToArray(steps).map(({ state, nextState }) => ({
+    from: stateOf(state),
+    to: stateOf(nextState),
+  }))
+}
+
+/** A line for each machine below the headline. A state in which a machine never rests is no station. */
+export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
+  Object.entries(LINES).map(([actor, id]) => {
+    const { machine, input, events: all } = machines.find((known) => known.id === id)!
+    const events = all.filter(({ type }) => type !== NEVER[actor])
+    const [start] = initialTransition(machine, input as never)
+    const steps = stepsOf({ machine, events }, start)
+    const met = new Set([stateOf(start), ...steps.map(({ to }) => to)])
+    const order = allNodes(machine.root).map(({ key }) => key)
+    const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+    /** By its ends: more than one step takes it. */
+    const tracks = new Map<string, Line['tracks'][number]>()
+    for (const { from, to } of steps) {
+      if (from === to) continue
+      tracks.set(`${from} ${to}`, [stations.indexOf(from), stations.indexOf(to)])
+    }
+    return { actor, stations, tracks: [...tracks.values()], events }
+  })
+
+/** The lines of what the page shows and moves. */
+export const shownLines = (
+  lines: readonly Line[],
+  { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
+) => {
+  const isShown = { portrait: Boolean(identity.portrait), showcase: showcase.length > 1 }
+  return lines.filter(({ actor }) => isShown[actor as keyof typeof isShown] ?? true)
+}

@@ -1,0 +1,108 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+import {
+  type Chart,
+  type ChartNode,
+  type ChartTransition,
+  duration,
+} from '#devtools/chart/chart.ts'
+import { jsonOf, withParams } from './action-text.ts'
+import { builtInText } from './built-in-action.ts'
+import { allNodes, delayName, lengthOf } from './delay-of.ts'
+import { eventName } from './event-name.ts'
+import { invokesOf } from './invokes.ts'
+import { guardOf, routedState } from './routes.ts'
+import type { StepAction } from './step.ts'
+import { transitionId } from './transition-id.ts'
+
+/** The name of an inline function, if that says something. */
+const inlineName = (written: unknown, ...meaningless: readonly string[]) => {
+  const { name = '' } = written as { name?: string }
+  return name === '' || meaningless.includes(name) ? 'inline' : name
+}
+
+/** A guard by its name, with what it is given. */
+export const guardName = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard
+  return typeof guard === 'object' ? withParams(guard as StepAction) : inlineName(guard, 'guard')
+}
+
+/** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
+const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
+  ...[...transitions.values()].flat(),
+  ...always,
+]
+
+/** Actions by the events that they send, else by their names. */
+const actionNames = (written: unknown, machine: AnyStateMachine): string[] =>
+  [written ?? []].flat().map((action) => {
+    const text = builtInText(action, machine)
+    if (text !== undefined) return text
+    if (typeof action === 'function') return inlineName(action, 'action', 'actions')
+    return typeof action === 'string' ? action : withParams(action as StepAction)
+  })
+
+interface Noted {
+  description?: string | undefined
+  meta?: unknown
+  config?: { target?: string | string[] | undefined }
+}
+
+/** What its author says of a state or a transition. */
+const notesOf = ({ description, meta, config }: Noted) => {
+  const metaText = meta === undefined ? '' : `meta ${jsonOf(meta)}`
+  // Of a history state, where it leads when nothing has been.
+  const first = config?.target === undefined ? '' : `else → ${[config.target].flat().join(', ')}`
+  const notes = [description ?? '', first, metaText].filter(Boolean).join(' · ')
+  return notes ? { notes } : {}
+}
+
+const describe = (transition: AnyTransitionDefinition): ChartTransition => {
+  const { source, eventType, target = [], description, meta, actions } = transition
+  const { machine } = source
+  const timer = source.after.find((after) => after.eventType === eventType)
+  const length = typeof timer?.delay === 'string' ? lengthOf(timer.delay, machine) : undefined
+  const guard = guardOf(transition)
+  const to = `#${routedState(transition)?.id}`
+  const isOwn = eventType.startsWith('xstate.') && !timer
+  return {
+    id: transitionId(transition),
+    event: eventType,
+    ...(isOwn ? { trigger: eventName({ type: eventType, to }, machine) } : {}),
+    ...(timer ? { delay: delayName(timer.delay) } : {}),
+    ...(length === undefined ? {} : { figure: duration(length) }),
+    ...(guard === undefined ? {} : { guards: [guardName(guard)] }),
+    targets: target.map(({ id }) => id),
+    actions: actionNames(actions, machine),
+    ...notesOf({ description, meta }),
+  }
+}
+
+const describeNode = (node: AnyStateNode): ChartNode => {
+  const { config, machine } = node
+  const invokes = invokesOf(node)
+  // XState adds actions of its own to `entry` and `exit`, which begin and end delays.
+  const named = (written: unknown) => actionNames(written, machine)
+  const starting = named(node.initial?.actions)
+  return {
+    id: node.id,
+    key: node.key,
+    type: node.type,
+    ...(node.type === 'history' ? { history: node.history || 'shallow' } : {}),
+    ...(node.parent ? { parent: node.parent.id } : {}),
+    initial: node.parent?.initial?.target?.includes(node) ?? false,
+    ...(starting.length > 0 ? { starting } : {}),
+    entry: named(config.entry),
+    exit: named(config.exit),
+    ...(invokes.length > 0 ? { invokes } : {}),
+    tags: node.tags,
+    transitions: transitionsOf(node).map(describe),
+    ...notesOf(node),
+  }
+}
+
+/** A machine as data, by its author's names. It is read as it is written: nothing of it is run. */
+export const chartOf = ({ id, root }: AnyStateMachine): Chart => ({
+  id,
+  nodes: allNodes(root).map(describeNode),
+})

@@ -1,0 +1,80 @@
+import { FOLDER, hrefOf } from '#lib/base-path.ts'
+import { formsOf } from '#machines/fold-letters.ts'
+import { type Answer, refuse, textOf } from './answer.ts'
+
+const addressOf = (place: string) => new URL(hrefOf(place), location.origin).href
+
+const loadFacts = () => import('virtual:facts')
+type Fact = Awaited<ReturnType<typeof loadFacts>>['facts'][number]
+
+/** A fact for an agent: with the address of the page that shows it. */
+const told = ({ place, kind: _kind, more, ...fact }: Fact) => ({
+  ...fact,
+  ...more,
+  address: addressOf(place),
+})
+
+/** The words of a text, each between spaces; `C++`, `C#` and `Node.js` are one each. */
+const wordsIn = (text: string) =>
+  formsOf(text).map((form) => {
+    const words = form.match(/[\p{L}\p{N}+#.]+/gu) ?? []
+    return ` ${words.map((word) => word.replace(/\.+$/, '')).join(' ')} `
+  })
+
+/** Whether a text has some words, as words: Java is not in JavaScript. */
+const mentions = (text: string, asked: string) => {
+  const forms = wordsIn(text)
+  return wordsIn(asked).some((form) => form.trim() && forms.some((one) => one.includes(form)))
+}
+
+/** All texts of a fact. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const chipsOf = ({ more }: Fact) => (more?.['madeWith'] ?? []) as readonly string[]
+
+/** The projects, by what they are made with; if none is, and beside them, what else speaks of that. */
+export const readProjects = async (input: unknown): Promise<Answer> => {
+  const technology = textOf(input, 'technology')
+  const name = textOf(input, 'project')
+  const { facts } = await loadFacts()
+  const projects = facts.filter(({ kind }) => kind === 'project')
+  const technologies = [...new Set(projects.flatMap(chipsOf))]
+  const named = name === undefined ? projects : projects.filter((one) => mentions(one.title, name))
+  if (named.length === 0)
+    return refuse(`there is no project ${name}`, { projects: projects.map(({ title }) => title) })
+  if (technology === undefined) return { ok: true, projects: named.map(told), technologies }
+  const found = named.filter((one) => chipsOf(one).some((chip) => mentions(chip, technology)))
+  const elsewhere = facts
+    .filter((one) => !found.includes(one))
+    .filter((one) => textsIn(told(one)).some((text) => mentions(text, technology)))
+    .map((one) => ({ kind: one.kind, ...told(one) }))
+  return {
+    ok: true,
+    projects: found.map(told),
+    ...(found.length === 0 && { because: `no project names ${technology}`, technologies }),
+    ...(elsewhere.length > 0 && { alsoMentionedIn: elsewhere }),
+  }
+}
+
+/** The résumé: who this is and which parts there are, or one part. */
+export const readResume = async (input: unknown, signal: AbortSignal): Promise<Answer> => {
+  const section = textOf(input, 'section')
+  const [response, { facts, places }] = await Promise.all([
+    fetch(`${FOLDER}resume.json`, { signal }),
+    loadFacts(),
+  ])
+  if (!response.ok) return refuse('the résumé did not come: is there a connection?')
+  const resume = (await response.json()) as Record<string, unknown>
+  const questions = facts.filter(({ kind }) => kind === 'question').map(told)
+  const parts: Record<string, unknown> = { ...resume, ...(questions.length > 0 && { questions }) }
+  delete parts['$schema']
+  delete parts['meta']
+  const sections = Object.keys(parts)
+  const name = section ?? 'basics'
+  if (!Object.hasOwn(parts, name)) return refuse(`the résumé has no part ${name}`, { sections })
+  const address = addressOf(places[name] ?? places['basics'] ?? '/')
+  return { ok: true, [name]: parts[name], address, ...(section === undefined && { sections }) }
+}

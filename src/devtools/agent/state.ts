@@ -1,0 +1,59 @@
+import { abouts } from 'virtual:charts'
+import type { AnyActor } from 'xstate'
+
+import { eventName } from '#devtools/actors/event-name.ts'
+import { lastStepOf } from '#devtools/actors/observe.ts'
+import { pageClock } from '#devtools/actors/page-clock.ts'
+import { waitsFor } from '#devtools/actors/waits-for.ts'
+import { offersFor } from '#devtools/inspector/explain/offers.ts'
+import { statusLine } from '#devtools/inspector/explain/state-line.ts'
+import { roundedText } from '#devtools/inspector/explain/values.ts'
+import { site } from '#devtools/inspector/site.ts'
+import { actorsHere, findActor, isPrivate, sendersOf, snapshotOf } from './actors.ts'
+import { type Answer, textOf } from './answer.ts'
+import { wouldOf } from './events.ts'
+
+const pageNow = () => ({ title: document.title, address: location.href.replace(/\?[^#]*/, '') })
+
+/** Every actor in a line; of each machine what it is, and what a visitor can do with it. */
+const all = (): Answer => {
+  const machines = actorsHere().map(({ actor, chart }) => ({
+    machine: actor.id,
+    chart,
+    state: statusLine(snapshotOf(actor)),
+  }))
+  const charts = [...new Set(machines.map(({ chart }) => chart))].map((chart) => {
+    const { visitor } = sendersOf(chart)
+    return [chart, { about: abouts[chart], ...(visitor.length > 0 && { events: visitor }) }]
+  })
+  return { ok: true, page: pageNow(), machines, charts: Object.fromEntries(charts) }
+}
+
+/** What is left of the delays that run, in milliseconds. */
+const timersOf = (actor: AnyActor) =>
+  (lastStepOf(actor)?.timers ?? []).map(({ event, due }) => ({
+    event: eventName(event, snapshotOf(actor).machine),
+    left: Math.max(0, Math.round(due - pageClock.now())),
+  }))
+
+const one = (actor: AnyActor, chart: string): Answer => {
+  const snapshot = snapshotOf(actor)
+  const own = { ok: true as const, machine: actor.id, chart, about: abouts[chart] }
+  const state = statusLine(snapshot)
+  if (isPrivate(chart)) return { ...own, state, private: 'it holds what the visitor types' }
+  const { visitor } = sendersOf(chart)
+  const events = offersFor(snapshot, site.samplesOf(chart))
+    .filter(({ event }) => visitor.includes(event.type))
+    .map(({ event }) => ({ event, would: wouldOf(snapshot, event) }))
+  const { word, names } = waitsFor(snapshot)
+  const data: unknown = JSON.parse(roundedText(snapshot.context))
+  return { ...own, state, data, [word]: names, timers: timersOf(actor), events }
+}
+
+/** What the page's machines are doing: all of them, or one with its data and what each event would do now. */
+export const pageState = (input: unknown): Answer => {
+  const name = textOf(input, 'machine')
+  if (name === undefined) return all()
+  const { actor, chart } = findActor(name)
+  return one(actor, chart)
+}

@@ -1,0 +1,37 @@
+import {
+  type Chart,
+  type ChartNode,
+  lineOf,
+  titleOf,
+  transitionsIn,
+} from '#devtools/chart/chart.ts'
+import { invoked } from '#devtools/chart/layout/blocks.ts'
+
+/** A state, and what it does that the drawing may leave out. */
+const nodeLine = (node: ChartNode) =>
+  [
+    titleOf(node),
+    node.entry.length > 0 && `entry / ${node.entry.join(', ')}`,
+    node.starting && `initial / ${node.starting.join(', ')}`,
+    ...invoked(node).map((name) => `invokes ${name}`),
+    node.exit.length > 0 && `exit / ${node.exit.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** What is pointed at by its id, with what the drawing may leave out. */
+export function Sentence({ chart, pointed }: { chart: Chart; pointed: string }) {
+  const node = chart.nodes.find(({ id }) => id === pointed)
+  const transition = transitionsIn(chart).find(({ id }) => id === pointed)
+  const part = node ?? transition
+  if (!part) return null
+  const keysOf = (ids: readonly string[]) =>
+    chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+  return (
+    <p className="ins-sentence">
+      {node && nodeLine(node)}
+      {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
+      {part.notes && <i>{part.notes}</i>}
+    </p>
+  )
+}

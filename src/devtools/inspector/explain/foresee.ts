@@ -1,0 +1,187 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  getInitialMicrosteps,
+  getMicrosteps,
+} from 'xstate'
+
+import { activeStates } from '#devtools/actors/active-states.ts'
+import { INIT, type StepAction } from '#devtools/actors/step.ts'
+import { memoizeEvents } from './memoize.ts'
+import { passes } from './passes.ts'
+import { reenteredBy } from './reentered.ts'
+import { messageOf } from './values.ts'
+
+/** So many microsteps of an event are looked at ahead: a machine may take thousands before it rests. */
+const MOST_FORESEEN = 200
+/** And so many of one that is sent to a simulator. */
+const MOST_WORKED_OUT = 5000
+/** Before the reason why something is not known. */
+export const NOT_FORESEEN = 'not foreseen: '
+
+/** What XState throws then. */
+const TOO_MANY = 'Infinite loop detected'
+
+/** What an event would do. */
+export interface Foreseen {
+  after: AnyMachineSnapshot
+  actions: readonly StepAction[]
+  /** In their order. */
+  taken: readonly AnyTransitionDefinition[]
+  /** The outermost states that are left and entered once more. */
+  reentered: readonly AnyStateNode[]
+}
+
+/** Why it is not known. */
+export interface Unforeseen {
+  fault: string
+  /** What a simulator shows instead of a state: what was thrown, or that more is not worked out. */
+  error: unknown
+}
+
+/** Transitions that a machine was asked for. */
+interface Asked {
+  snapshot: AnyMachineSnapshot
+  event: AnyEventObject
+  transitions: readonly AnyTransitionDefinition[]
+}
+
+/** XState makes an actor for each transition, which nobody starts: it need not be known where that would begin. */
+const getInitialSnapshot = () => ({ status: 'active', value: {}, context: {}, children: {} })
+
+/**
+ * A machine that gives up, and notes what it is asked. It has the same states as the page's, so that snapshots
+ * of one are some of the other; the page's stays as it is.
+ */
+const bounded = (machine: AnyStateMachine, asked: Asked[], most: number) => {
+  const { maxIterations = Infinity } = machine.options
+  const options = { ...machine.options, maxIterations: Math.min(maxIterations, most) }
+  const getTransitionData: AnyStateMachine['getTransitionData'] = (snapshot, event) => {
+    const transitions = machine.getTransitionData(snapshot, event)
+    asked.push({ snapshot, event, transitions })
+    return transitions
+  }
+  const own = { options, getTransitionData, getInitialSnapshot }
+  return Object.create(machine, Object.getOwnPropertyDescriptors(own)) as AnyStateMachine
+}
+
+const faultOf = (error: unknown, most: number): Unforeseen => {
+  const message = messageOf(error)
+  if (!message.startsWith(TOO_MANY)) return { fault: message, error }
+  const fault = `it takes more than ${most} microsteps`
+  return { fault, error: new Error(`${NOT_FORESEEN}${fault}`) }
+}
+
+/** The innermost enabled `always` of each active state that has no states of its own. */
+const enabledAlways = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+  const isEnabled = ({ guard }: AnyTransitionDefinition) =>
+    guard === undefined || passes(guard, snapshot, event)
+  const innermost = (node: AnyStateNode): AnyTransitionDefinition | undefined =>
+    node.always?.find(isEnabled) ?? (node.parent && innermost(node.parent))
+  const leaves = activeStates(snapshot).filter(({ states }) => Object.keys(states).length === 0)
+  return [...new Set(leaves.flatMap((leaf) => innermost(leaf) ?? []))]
+}
+
+type Microstep = readonly [snapshot: AnyMachineSnapshot, actions: readonly StepAction[]]
+
+/**
+ * The transitions of each microstep: what the machine was asked for before it, or else its `always`, which
+ * XState tries first.
+ */
+const transitionsOf = (
+  first: AnyMachineSnapshot,
+  event: AnyEventObject,
+  microsteps: readonly Microstep[],
+  asked: readonly Asked[],
+) => {
+  const questions = [...asked]
+  let before = first
+  let current = event
+  /** An `always` that has changed nothing is not asked again. */
+  let isStill = false
+  return microsteps.map(([after]) => {
+    const [next] = questions
+    const isAsked = next?.snapshot === before
+    // An `always` that changes nothing leaves the snapshot for which an event is asked next.
+    const isDoubtful = isAsked && next.event !== event && !isStill && after === before
+    const always = !isAsked || isDoubtful ? enabledAlways(before, current) : undefined
+    const isAlways = always !== undefined && (always.length > 0 || !isAsked)
+    const question = isAlways ? undefined : questions.shift()
+    current = question?.event ?? current
+    isStill = isAlways && after === before
+    const step = {
+      before,
+      after,
+      transitions: always?.length ? always : (question?.transitions ?? []),
+    }
+    before = after
+    return step
+  })
+}
+
+const actionsIn = (microsteps: readonly Microstep[]) => microsteps.flatMap(([, actions]) => actions)
+
+const look = (snapshot: AnyMachineSnapshot, event: AnyEventObject, most: number): Foreseen => {
+  const asked: Asked[] = []
+  const machine = bounded(snapshot.machine, asked, most)
+  const before: AnyMachineSnapshot = { ...snapshot, machine }
+  const microsteps: Microstep[] = getMicrosteps(machine, before, event)
+  const steps = transitionsOf(before, event, microsteps, asked)
+  const [last] = microsteps.at(-1)!
+  return {
+    after: last === before ? snapshot : { ...last, machine: snapshot.machine },
+    actions: actionsIn(microsteps),
+    taken: steps.flatMap(({ transitions }) => transitions),
+    reentered: reenteredBy(steps),
+  }
+}
+
+const lookOr = (
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  most: number,
+): Foreseen | Unforeseen => {
+  try {
+    return look(snapshot, event, most)
+  } catch (error) {
+    return faultOf(error, most)
+  }
+}
+
+/** What an event would do, within bounds. Nothing is done: it is worked out on values. */
+export const foresee = memoizeEvents((snapshot, event) => lookOr(snapshot, event, MOST_FORESEEN))
+
+/** The same of an event that somebody sends to a simulator, and waits for. */
+export const workOut = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+  const worked = lookOr(snapshot, event, MOST_WORKED_OUT)
+  foresee.remember(snapshot, event, worked)
+  return worked
+}
+
+/**
+ * Where a machine begins, and how it gets there.
+ *
+ * @throws what the machine throws, or that it takes too many microsteps
+ */
+export const foreseeStart = (machine: AnyStateMachine, input: unknown): Foreseen => {
+  const asked: Asked[] = []
+  try {
+    const microsteps: Microstep[] = getInitialMicrosteps(
+      bounded(machine, asked, MOST_WORKED_OUT),
+      input as never,
+    )
+    const [first] = microsteps[0]!
+    const steps = transitionsOf(first, { type: INIT }, microsteps.slice(1), asked)
+    return {
+      after: { ...microsteps.at(-1)![0], machine },
+      actions: actionsIn(microsteps),
+      taken: steps.flatMap(({ transitions }) => transitions),
+      reentered: [],
+    }
+  } catch (error) {
+    throw faultOf(error, MOST_WORKED_OUT).error
+  }
+}

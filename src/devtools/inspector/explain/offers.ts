@@ -1,0 +1,137 @@
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import { ROUTE, routeEvents } from '#devtools/actors/routes.ts'
+import { transitionId } from '#devtools/actors/transition-id.ts'
+import { effectOf, hasEffect } from './preview.ts'
+import type { Samples } from './samples.ts'
+
+/** An event that may be sent. */
+export interface Offer {
+  event: AnyEventObject
+  /** Whether it would change something now; undefined while there is no time to look. */
+  changes: boolean | undefined
+}
+
+/** Values of a context that a field may name: an id, an index. A long list of them says no more. */
+const MOST_VALUES = 50
+/** How deep they are looked for. */
+const MOST_DEPTH = 4
+
+const valuesIn = (data: unknown, depth = 0): unknown[] => {
+  if (typeof data !== 'object' || data === null) return [data]
+  if (depth > MOST_DEPTH) return []
+  const inner: unknown[] = []
+  const parts = Array.isArray(data) ? data.slice(0, MOST_VALUES) : Object.values(data)
+  for (const part of parts) {
+    if (inner.length >= MOST_VALUES) break
+    inner.push(...valuesIn(part, depth + 1))
+  }
+  return inner
+}
+
+/** An event as it is, and with each field replaced: by its few values, if it has them, or by ones of the context. */
+const variantsOf = (
+  sample: AnyEventObject,
+  context: readonly unknown[],
+  values: Samples['values'],
+) => {
+  const variants = [sample]
+  for (const [key, value] of Object.entries(sample)) {
+    if (key === 'type') continue
+    const others = values[key] ?? context.filter((one) => typeof one === typeof value)
+    for (const other of typeof value === 'boolean' ? [!value] : others)
+      variants.push({ ...sample, [key]: other })
+  }
+  return variants
+}
+
+/** The events of a machine's own, each with its samples. */
+const ownEvents = ({ machine, context }: AnyMachineSnapshot, { events, values }: Samples) => {
+  const types = machine.events.filter(
+    (type: string) => !type.startsWith('xstate.') && !type.endsWith('*'),
+  ) as string[]
+  const bare = types.filter((type) => events.every((sample) => sample.type !== type))
+  const inContext = [...new Set(valuesIn(context))].slice(0, MOST_VALUES)
+  const samples = events.filter(({ type }) => !type.startsWith('xstate.'))
+  return [
+    ...samples.flatMap((sample) => variantsOf(sample, inContext, values)),
+    ...bare.map((type): AnyEventObject => ({ type })),
+    ...routeEvents(machine.root),
+  ]
+}
+
+/** What the actors that a machine has started may tell it until they end: nobody runs them in a simulator. */
+const eventsOfChildren = ({ children }: AnyMachineSnapshot, { events }: Samples) =>
+  Object.values<AnyActor>(children as never).flatMap((child): AnyEventObject[] => {
+    const { id, options } = child
+    const snapshot: { status: string } = child.getSnapshot()
+    if (snapshot.status !== 'active') return []
+    const done = { type: `xstate.done.actor.${id}`, output: null, actorId: id }
+    const error = { type: `xstate.error.actor.${id}`, error: null, actorId: id }
+    // Each of its snapshots, if it was asked for them.
+    const changed = { type: `xstate.snapshot.${id}`, snapshot }
+    const isAsked = (options as { syncSnapshot?: boolean }).syncSnapshot
+    return [done, error, ...(isAsked ? [changed] : [])].flatMap((event) => {
+      const samples = events.filter(({ type }) => type === event.type)
+      return samples.length > 0 ? samples : [event]
+    })
+  })
+
+/** Of routes each is offered. */
+const kindOf = ({ type, ...data }: AnyEventObject) =>
+  type === ROUTE ? `${type} ${String(data['to'])}` : type
+
+const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: boolean) => {
+  const fromChildren = isSimulated ? eventsOfChildren(snapshot, samples) : []
+  const events = [...ownEvents(snapshot, samples), ...fromChildren]
+  const kinds = [...new Set(events.map(kindOf))]
+  return kinds.map((kind): Offer => {
+    const candidates = events.filter((event) => kindOf(event) === kind)
+    const changing = candidates.find((event) => hasEffect(snapshot, event))
+    const taken = candidates.find((event) => effectOf(snapshot, event) === '')
+    const event = changing ?? taken ?? candidates[0]!
+    const isOpen = !changing && candidates.some((one) => effectOf(snapshot, one) === undefined)
+    return { event, changes: isOpen ? undefined : changing !== undefined }
+  })
+}
+
+/** The last that were asked for, of each snapshot. */
+const known = new WeakMap<
+  AnyMachineSnapshot,
+  { samples: Samples; isSimulated: boolean; offers: readonly Offer[] }
+>()
+
+/**
+ * The events that an actor may be sent, one of each type, with data by which it would change something now,
+ * if there is any; always in the same order: a row must not move from under the pointer.
+ *
+ * @param isSimulated whether the actors that it has started do not run: what they may tell is offered, too
+ */
+export const offersFor = (
+  snapshot: AnyMachineSnapshot,
+  samples: Samples,
+  isSimulated = false,
+): readonly Offer[] => {
+  const last = known.get(snapshot)
+  if (last?.samples === samples && last.isSimulated === isSimulated) return last.offers
+  const offers = offersIn(snapshot, samples, isSimulated)
+  const isWhole = offers.every(({ changes }) => changes !== undefined)
+  if (isWhole) known.set(snapshot, { samples, isSimulated, offers })
+  return offers
+}
+
+/** The transitions that would change something now, by id, each with the event that takes it. */
+export const sendableIn = (
+  snapshot: AnyMachineSnapshot,
+  samples: Samples,
+  isSimulated = false,
+): ReadonlyMap<string, AnyEventObject> => {
+  const changing = offersFor(snapshot, samples, isSimulated).filter(({ changes }) => changes)
+  return new Map(
+    changing.flatMap(({ event }) =>
+      snapshot.machine
+        .getTransitionData(snapshot, event)
+        .map((taken) => [transitionId(taken), event] as const),
+    ),
+  )
+}

@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+import { activeStates } from '#devtools/actors/active-states.ts'
+
+interface Microstep {
+  before: AnyMachineSnapshot
+  after: AnyMachineSnapshot
+  transitions: readonly AnyTransitionDefinition[]
+}
+
+/** Those around a state, from the inside out. */
+const aroundOf = ({ parent }: AnyStateNode): AnyStateNode[] =>
+  parent ? [parent, ...aroundOf(parent)] : []
+
+const isInside = (node: AnyStateNode, outer: AnyStateNode) => aroundOf(node).includes(outer)
+
+/**
+ * Whether a transition leaves a state that is active. What is inside the innermost state around source and
+ * targets is left (SCXML 3.13): of regions all, if it leads from their parent into one of them.
+ */
+const leaves = ({ source, target = [], reenter }: AnyTransitionDefinition) => {
+  const [first] = target
+  if (!first) return () => false
+  const isInner = target.every((node) => node === source || isInside(node, source))
+  if (isInner && !reenter) return (node: AnyStateNode) => isInside(node, source)
+  const domain = aroundOf(first).find((outer) =>
+    [source, ...target].every((node) => isInside(node, outer)),
+  )
+  return (node: AnyStateNode) => !domain || isInside(node, domain)
+}
+
+/** The outermost states that are left and entered once more on the way, and lose what they had: data of their own. */
+export const reenteredBy = (steps: readonly Microstep[]): AnyStateNode[] => {
+  const found = new Set<AnyStateNode>()
+  for (const { before, after, transitions } of steps) {
+    const old = activeStates(before)
+    const now = new Set(activeStates(after))
+    for (const transition of transitions) {
+      const isLeft = leaves(transition)
+      for (const node of old) if (isLeft(node) && now.has(node)) found.add(node)
+    }
+  }
+  const last = new Set(steps.length > 0 ? activeStates(steps.at(-1)!.after) : [])
+  return [...found].filter(
+    (node) => last.has(node) && !aroundOf(node).some((outer) => found.has(outer)),
+  )
+}

@@ -1,0 +1,72 @@
+import { eventName } from '#devtools/actors/event-name.ts'
+import { INIT, type Step, STOP } from '#devtools/actors/step.ts'
+import { type Budget, previewBudget } from './budget.ts'
+import { changeLines } from './changes.ts'
+import { isOfMachine, machineOf } from './machine-of.ts'
+import { memoize } from './memoize.ts'
+import { statusLine } from './state-line.ts'
+import { raisedBy, takenIn } from './taken.ts'
+import { roundedText } from './values.ts'
+import { reasonOf } from './why.ts'
+
+const IGNORED = 'ignored: '
+
+/** What a step changed in state and data, or why it was ignored. */
+export const outcomeOf = memoize((step: Step): string => {
+  const { before, after, actions, event } = step
+  if (event.type === INIT) return statusLine(after)
+  if (event.type === STOP) return ''
+  const changed = changeLines(before, after).join(' · ')
+  if (changed) return changed
+  if (actions.length > 0 || before !== after || takenIn(step).length > 0) return 'Nothing changed.'
+  // Of an actor without states it is not seen what it does with an event.
+  return isOfMachine(before) ? `${IGNORED}${reasonOf(before, event)}` : 'received'
+})
+
+export const isIgnored = (step: Step) => outcomeOf(step).startsWith(IGNORED)
+
+/** The event of a step, for readers: `after interval`; that an actor came or left. */
+export const stepName = ({ event, before }: Step) => {
+  if (event.type === INIT) return 'came'
+  if (event.type === STOP) return 'left'
+  return eventName(event, machineOf(before))
+}
+
+/** A row of the log: whose step it is, its event with what was raised on the way, and what came of it. */
+export const rowOf = (step: Step) => ({
+  actor: step.actor.id,
+  name: [stepName(step), ...raisedBy(step.actions).map(({ type }) => type)].join(' · '),
+  outcome: outcomeOf(step),
+})
+
+/** All that a step may be found by. */
+const wordsOf = memoize((step: Step): string => {
+  const { actor, name, outcome } = rowOf(step)
+  const state = isIgnored(step) ? '' : statusLine(step.after)
+  return [actor, name, outcome, roundedText(step.event), state].join(' ').toLowerCase()
+})
+
+/** The same; undefined while there is no time for it: of thousands of steps it takes longer than a frame. */
+const wordsInTime = (step: Step, budget: Budget) =>
+  wordsOf.isKnown(step) ? wordsOf(step) : budget.spend(() => wordsOf(step))
+
+/**
+ * The steps that say something; all of them if nothing is asked for. The last ones are looked through first.
+ * It is not whole while there is no time for the rest.
+ */
+export const stepsLike = (
+  steps: readonly Step[],
+  filter: string,
+  budget: Budget = previewBudget,
+) => {
+  const wanted = filter.trim().toLowerCase()
+  if (wanted === '') return { rows: steps, isWhole: true }
+  let isWhole = true
+  const isLike = (step: Step) => {
+    const words = wordsInTime(step, budget)
+    isWhole &&= words !== undefined
+    return words?.includes(wanted)
+  }
+  const rows = steps.toReversed().filter(isLike).toReversed()
+  return { rows, isWhole }
+}

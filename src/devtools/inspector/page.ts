@@ -1,0 +1,75 @@
+import type { AnyActor } from 'xstate'
+
+import { afterFrame } from '#lib/after-frame.ts'
+import { createEmitter } from '#lib/emitter.ts'
+
+import { forgottenSteps, lastStepOf, onStep, recentSteps } from '#devtools/actors/observe.ts'
+import { pageClock } from '#devtools/actors/page-clock.ts'
+import { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
+import type { Step } from '#devtools/actors/step.ts'
+import { addressNow } from './address.ts'
+import { messageOf } from './explain/values.ts'
+import type { Source } from './source.ts'
+
+const changes = createEmitter()
+let revision = 0
+const change = () => {
+  revision += 1
+  changes.emit()
+}
+
+/** Where the page was after a step that was taken while the panel was open. */
+const addresses = new WeakMap<Step, string>()
+
+/** So many frames after a step the page has written what the step changes in its address. */
+const FRAMES = 2
+
+/** Follows the page while the panel is open; returns what ends that. */
+export const followPage = () => {
+  let fresh: Step[] = []
+  let cancel: (() => void) | undefined
+  const noteAddress = () => {
+    for (const step of fresh) addresses.set(step, addressNow())
+    fresh = []
+  }
+  const endSteps = onStep((step) => {
+    if (fresh.length === 0) cancel = afterFrame(noteAddress, FRAMES)
+    fresh.push(step)
+    change()
+  })
+  const endRegistry = onRegistryChange(change)
+  // What has been while nobody listened.
+  change()
+  return () => {
+    cancel?.()
+    endSteps()
+    endRegistry()
+  }
+}
+
+const restore = async (moment: Step) => {
+  try {
+    const { restorePage } = await import('./restore.ts')
+    return await restorePage(page, moment, addresses.get(moment))
+  } catch (error) {
+    return `Not restored: ${messageOf(error)}`
+  }
+}
+
+/** The page that the panel is on. */
+export const page: Source = {
+  steps: recentSteps,
+  forgotten: forgottenSteps,
+  roots: registeredActors,
+  lastStepOf,
+  subscribe: changes.on,
+  revision: () => revision,
+  send: (actor, event) => (actor as AnyActor).send(event),
+  now: pageClock.now,
+  moveTo: (time) => {
+    pageClock.moveTo(time)
+    change()
+  },
+  next: pageClock.next,
+  restore,
+}

@@ -1,0 +1,130 @@
+import './inspector.css'
+
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+
+import { isComposing } from '#lib/shortcuts.ts'
+import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine.ts'
+
+import { rememberSteps } from '#devtools/actors/observe.ts'
+import { InspectorContext, useInspector, useInspectorState } from './inspector-context.ts'
+import { freezePage } from '../freeze.ts'
+import { followPage, page } from '../page.ts'
+import { site } from '../site.ts'
+import { REMEMBERED } from '../source.ts'
+import { toggleEffect } from '../toggle-effect.ts'
+import { Workspace } from './workspace.tsx'
+import { forgetRequest, loadPlacement, savePlacement } from './placement.ts'
+
+/** Of a key, in percent of the window. */
+const STEP = 4
+
+function Resizer() {
+  const { panel } = useInspector()
+  const { size } = useInspectorState()
+  const resize = (next: number) => panel.send({ type: 'panel.resize', size: Math.round(next) })
+
+  return (
+    // A separator that can be moved is a control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <hr
+      className="ins-resizer"
+      aria-label="Resize the inspector"
+      aria-valuemin={SMALLEST}
+      aria-valuemax={LARGEST}
+      aria-valuenow={size}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId))
+          resize((1 - event.clientY / innerHeight) * 100)
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Home') resize(SMALLEST)
+        if (key === 'End') resize(LARGEST)
+        if (key === 'ArrowUp') resize(size + STEP)
+        if (key === 'ArrowDown') resize(size - STEP)
+      }}
+    />
+  )
+}
+
+/** Before the next key, which is meant for the panel. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+/** Keeps presses from the page: an open menu stays open. */
+const isolateEvents = (element: HTMLElement, close: () => void) => {
+  element.addEventListener('pointerdown', (event) => event.stopPropagation())
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || isComposing(event)) return
+    event.stopPropagation()
+    // The first Escape clears a search field.
+    if (!(event.target instanceof HTMLInputElement && event.target.value)) close()
+  })
+}
+
+/** The panel, docked to the page; closed, it leaves nothing there. */
+export const createPanel = () => {
+  const control = createActor(inspectorMachine, {
+    id: 'inspector',
+    input: loadPlacement(),
+  }).start()
+  const close = () => control.send({ type: 'panel.close' })
+  const element = document.createElement('div')
+  element.className = 'inspector-host no-print'
+  // What translates a page takes texts away that React is to change; names of machines are names.
+  element.translate = false
+  isolateEvents(element, close)
+
+  const freeze = toggleEffect(freezePage)
+  const draw = toggleEffect(() => {
+    rememberSteps(REMEMBERED)
+    const leavePage = followPage()
+    const from = document.activeElement
+    document.body.append(element)
+    const root = createRoot(element)
+    root.render(
+      <InspectorContext value={{ panel: control, source: page, isPage: true }}>
+        <aside ref={takeFocus} tabIndex={-1} lang="en" aria-label="Inspector" className="ins-panel">
+          <Resizer />
+          <Workspace />
+        </aside>
+      </InspectorContext>,
+    )
+    return () => {
+      root.unmount()
+      leavePage()
+      element.remove()
+      document.documentElement.style.scrollPaddingBottom = ''
+      forgetRequest()
+      rememberSteps()
+      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
+    }
+  })
+
+  control.subscribe((snapshot) => {
+    const isOpen = snapshot.matches('open')
+    savePlacement(snapshot.context, isOpen)
+    draw(isOpen)
+    freeze(snapshot.hasTag('frozen'))
+    if (!isOpen) return
+    const { size } = snapshot.context
+    // On the root, it would restyle the whole page.
+    element.style.setProperty('--inspector-size', `${size}`)
+    // What gets the focus stops above the panel and its edge.
+    document.documentElement.style.scrollPaddingBottom = `calc(${size}vh + 0.5rem)`
+  })
+
+  const open = (name: string | null) => {
+    control.send({ type: 'panel.open', actorId: name })
+    // The first of its parts may be one of the headline's lines.
+    const part = site.partsOf(name ?? '').at(-1)
+    part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+  return {
+    open,
+    close,
+    toggle: () => (control.getSnapshot().matches('open') ? close() : open(null)),
+  }
+}

@@ -1,0 +1,44 @@
+import { inspectLink } from '#lib/inspect-link.ts'
+
+import type { Area } from '#devtools/chart/room.ts'
+
+/** Pixels: what is seen less of is not drawn. */
+const LEAST = 20
+
+/** The element that an actor moves: a control, a picture, or the card whose strip names it. */
+export const elementOf = (name: string): Element | undefined => {
+  const own = document.querySelector(`[data-actor="${name}"]`)
+  if (own) return own
+  const strips = document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`)
+  const cards = [...strips].map((strip) => strip.closest('.state-card'))
+  return cards.find((card) => card !== null) ?? undefined
+}
+
+/** What is in both of two boxes. */
+export const shared = (one: Area, other: Area): Area => {
+  const x = Math.max(one.x, other.x)
+  const y = Math.max(one.y, other.y)
+  const width = Math.min(one.x + one.width, other.x + other.width) - x
+  const height = Math.min(one.y + one.height, other.y + other.height) - y
+  return { x, y, width, height }
+}
+
+export const isSeen = ({ width, height }: Area) => width >= LEAST && height >= LEAST
+
+/** The window below the bar, which stays. */
+export const windowBox = (): Area => {
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const { clientWidth, clientHeight } = document.documentElement
+  const y = Math.max(0, bar)
+  return { x: 0, y, width: clientWidth, height: clientHeight - y }
+}
+
+/** Whether a part stays where it is while the page scrolls. */
+export const isFixed = (element: Element) => element.closest('header') !== null
+
+/** What is seen of a part: a slide only within its carousel. Of no size if it is nowhere. */
+export const visibleBox = (element: Element): Area => {
+  const box = element.getBoundingClientRect()
+  const card = element.closest('.carousel-viewport')
+  return card ? shared(box, card.getBoundingClientRect()) : box
+}

@@ -1,0 +1,157 @@
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import { eventName } from '#devtools/actors/event-name.ts'
+import { ROUTE } from '#devtools/actors/routes.ts'
+import { useInspectorState, useView } from '../panel/inspector-context.ts'
+import { usePreviews } from '../panel/use-previews.ts'
+import { endedText } from '../explain/ended.ts'
+import { offersFor } from '../explain/offers.ts'
+import { effectOf } from '../explain/preview.ts'
+import { valueText } from '../explain/values.ts'
+import { previewOf } from '../explain/why.ts'
+import { machineOf } from '../moments.ts'
+import { site } from '../site.ts'
+import { Why } from './why.tsx'
+
+/** What the chosen actor may be sent, with data, and what it would do. */
+export default function Events() {
+  const { source, isPage, actor, shown, moment } = useView()
+  usePreviews()
+  const send = useCallback(
+    (event: AnyEventObject) => actor && source.send(actor, event),
+    [source, actor],
+  )
+  if (!actor || !shown) return null
+  const ended = endedText(source, shown, moment)
+  if (ended) return <p className="ins-sheet">{ended}</p>
+  if (!machineOf(actor))
+    return <p className="ins-sheet">It is no machine: it does not say which events it takes.</p>
+  const snapshot = shown.snapshot as AnyMachineSnapshot
+  const offers = offersFor(snapshot, site.samplesOf(snapshot.machine.id), !isPage)
+  return (
+    <>
+      {offers.length === 0 && <p className="ins-sheet">It says of no event that it takes it.</p>}
+      <ul aria-label="Events">
+        {offers.map(({ event }) => (
+          <EventForm
+            // Data that is filled in for one actor is not meant for another.
+            key={`${actor.id} ${eventName(event, snapshot.machine)}`}
+            sample={event}
+            snapshot={snapshot}
+            onSend={send}
+          />
+        ))}
+      </ul>
+      {isPage && <p className="ins-sheet ins-muted">A preview runs no action of its own.</p>}
+    </>
+  )
+}
+
+interface EventFormProps {
+  sample: AnyEventObject
+  snapshot: AnyMachineSnapshot
+  onSend: (event: AnyEventObject) => void
+}
+
+/** An event, its data, and where it leads: the same until its actor's snapshot is another. */
+const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFormProps) {
+  const { step } = useInspectorState()
+  usePreviews()
+  const [isAsked, setAsked] = useState(false)
+  /** The data that was changed, if any. */
+  const [edited, setEdited] = useState<Partial<AnyEventObject>>()
+  const { type } = sample
+  // Of the sample itself the preview is known already.
+  const event = useMemo(
+    (): AnyEventObject => (edited ? { ...sample, ...edited, type } : sample),
+    [sample, edited, type],
+  )
+  // Where a route leads is its name.
+  const isFixed = (key: string) => key === 'type' || key === 'actorId' || type === ROUTE
+  const fields = Object.entries(sample).filter(([key]) => !isFixed(key))
+
+  return (
+    <li className="ins-event ins-line">
+      <button
+        type="button"
+        className="ins-button"
+        // It can be sent all the same: the log says what was ignored.
+        data-refused={effectOf(snapshot, event) === null || undefined}
+        disabled={step !== null}
+        onClick={() => onSend(event)}
+      >
+        {eventName(sample, snapshot.machine)}
+      </button>
+      <details
+        className="ins-leads ins-muted ins-small"
+        onToggle={({ currentTarget }) => setAsked(currentTarget.open)}
+      >
+        <summary>
+          <span>{previewOf(snapshot, event)}</span>
+        </summary>
+        {isAsked && <Why snapshot={snapshot} event={event} />}
+      </details>
+      {fields.map(([key, value]) => (
+        <EventField
+          key={key}
+          name={key}
+          sample={value}
+          values={site.samplesOf(snapshot.machine.id).values[key]}
+          value={key in event ? event[key] : value}
+          onChange={(next) => setEdited({ ...edited, [key]: next })}
+        />
+      ))}
+    </li>
+  )
+})
+
+interface EventFieldProps {
+  name: string
+  /** Its type decides what is written: a text as it is, anything else as JSON. */
+  sample: unknown
+  /** All that it may be, if these are few. */
+  values: readonly string[] | undefined
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const fieldText = (value: unknown) => {
+  if (typeof value === 'string') return value
+  return value === null || value === undefined ? '' : valueText(value)
+}
+
+function EventField({ name, sample, values, value, onChange }: EventFieldProps) {
+  const isText = typeof sample === 'string' || sample === null
+  const choices = values ?? (typeof sample === 'boolean' ? ['true', 'false'] : undefined)
+  const onInput = ({ target }: { target: { value: string } }) =>
+    onChange(isText ? target.value : readJson(target.value))
+  return (
+    <label className="ins-field ins-line ins-muted">
+      {name}
+      {choices ? (
+        <select value={fieldText(value)} onChange={onInput}>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          spellCheck={false}
+          // An empty field means something: `null` or `""`.
+          placeholder={valueText(value)}
+          value={fieldText(value)}
+          onChange={onInput}
+        />
+      )}
+    </label>
+  )
+}

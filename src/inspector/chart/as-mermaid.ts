@@ -1,7 +1,0 @@
-import type { AnyStateMachine } from 'xstate'
-
-import { toMermaid } from '#chart/mermaid.ts'
-import { chartFor } from './chart-for.ts'
-
-/** A machine's chart as text for Mermaid. */
-export const asMermaid = (machine: AnyStateMachine) => toMermaid(chartFor(machine))

@@ -1,0 +1,21 @@
+import { dates as shown } from 'virtual:dates'
+
+import { ui } from 'virtual:words/ui'
+import { ONGOING } from '#content-model/schema/ongoing.ts'
+
+import { Arrow } from '../controls/arrow.tsx'
+
+export const isOngoing = (date?: string) => date === ONGOING
+
+const read = (date?: string) => date && (shown[date] ?? date)
+
+/** One date, or from the first to the last; what began and ended within one month has that one. */
+export function DateRange({ dates: [first, last] }: { dates: readonly string[] }) {
+  if (!last || read(last) === read(first)) return <span>{read(first)}</span>
+  return (
+    <span>
+      {read(first)} <Arrow to="on" className="date-arrow" />
+      <span className="sr-only"> {ui.experience.until} </span> {read(last)}
+    </span>
+  )
+}

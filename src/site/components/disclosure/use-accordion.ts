@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+
+import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { afterFrame } from '#lib/after-frame.ts'
+import { writeAddress } from '#lib/write-address.ts'
+import { accordionMachine } from '#machines/accordion.machine.ts'
+
+import { drivePart } from '#site/routing/drive-part.ts'
+import { targetOf } from '#site/routing/scroll.ts'
+import { useNavigation } from '#site/routing/use-navigation.ts'
+
+const PREFIX = 'faq-'
+
+/** The hash that points at an item. */
+export const hashOf = (id: string) => PREFIX + id
+
+/** The accordion's actor, kept in sync with the URL's hash and the entry of the history. */
+export const useAccordion = (ids: readonly string[]) => {
+  const actor = usePageActor(accordionMachine, { id: 'faq', input: { ids } })
+  const navigation = useNavigation()
+
+  useEffect(() => {
+    const followAddress = () => {
+      const anchor = targetOf(location.hash)?.id ?? ''
+      if (anchor.startsWith(PREFIX))
+        actor.send({ type: 'item.found', id: anchor.slice(PREFIX.length) })
+    }
+    const endPart = drivePart(actor, navigation, {
+      read: () => actor.getSnapshot().context.openId,
+      restore: (id) => actor.send({ type: 'item.restored', id }),
+      followAddress,
+    })
+    let cancel = () => {}
+    // Browsers take their time over it: the frame that answers the press comes first.
+    const subscription = actor.on('address.changed', ({ id }) => {
+      cancel()
+      const { href, pathname, search } = location
+      cancel = afterFrame(() => {
+        // Another address that has come since is the reader's.
+        if (location.href !== href) return
+        writeAddress(id === null ? pathname + search : `#${hashOf(id)}`)
+      })
+    })
+    return () => {
+      endPart()
+      cancel()
+      subscription.unsubscribe()
+    }
+  }, [actor, navigation])
+
+  return actor
+}

@@ -1,0 +1,105 @@
+import './hero-lines.css'
+
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { lines } from 'virtual:hero-lines'
+
+import { ui } from 'virtual:words/ui'
+import { inspectLink } from '#lib/inspect-link.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+
+import { toggleInside } from '#devtools/inspector/entry.ts'
+import { usePreferences } from '#site/preferences/provider.tsx'
+import { followSteps } from './follow-steps.ts'
+import { Stations } from './line-stations.tsx'
+import { Tracks } from './line-tracks.tsx'
+import { queueToken } from './queue-token.ts'
+import type { Line } from './stations.ts'
+
+/** In a small window there is room for these. */
+const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
+
+/** The machines of the page as lines of a railway map: their states, and the transitions that they take. */
+export function HeroLines() {
+  const map = useRef<HTMLUListElement>(null)
+  const { motion } = usePreferences()
+  // On the way from another page, theme and motion were chosen before.
+  const [isFirstPage] = useState(!useHydrated())
+
+  // A layout effect, so before the first step of the portrait's actor.
+  useLayoutEffect(() => {
+    const moves = () => motion.getSnapshot().hasTag('moving')
+    return followSteps(lines, isFirstPage, (step) => {
+      // The page had been shown before: nothing has moved.
+      if (step.event === 'page.shown') return
+      if (map.current && moves()) queueToken(map.current, step, moves)
+    })
+  }, [motion, isFirstPage])
+
+  return (
+    <div className="no-print col-span-full">
+      <div data-enters={isFirstPage ? 'enterLinesFrame' : undefined} className="lines-frame">
+        <ul
+          ref={map}
+          aria-label={ui.hero.lines}
+          data-enters={isFirstPage ? 'enterLines' : undefined}
+          translate="no"
+          className="lines"
+        >
+          {lines.map((line, order) => (
+            <LineOf key={line.actor} line={line} order={order} />
+          ))}
+        </ul>
+      </div>
+      {import.meta.env.INSPECTOR && <InWords />}
+    </div>
+  )
+}
+
+/** What the lines are, for everybody: there is no key to hold where one touches. */
+const InWords = () =>
+  (['keyed', 'touched'] as const).map((by) => {
+    const [before, pressed, after] = ui.inside[by].split(/[[\]]/)
+    return (
+      <p key={by} className={`script-only label mt-3 text-muted if-${by}`}>
+        {before}
+        <button type="button" onClick={toggleInside} className="inside-words hover:text-signal">
+          {pressed}
+        </button>
+        {after}
+      </p>
+    )
+  })
+
+/** Memoised: what the page learns when its scripts run concerns the stations only. */
+const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number }) {
+  const { actor: id } = line
+  return (
+    <>
+      {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
+      {order === 3 && <li aria-hidden="true" className="line-break" />}
+      <li data-line={id} className={ALWAYS.has(id) ? undefined : 'spare-line'}>
+        <Name id={id} />
+        <div className="line-tracks">
+          <Tracks line={line} />
+          <Stations line={line} />
+        </div>
+      </li>
+    </>
+  )
+})
+
+const Name = ({ id }: { id: string }) =>
+  import.meta.env.INSPECTOR ? (
+    <a
+      href={inspectLink(id)}
+      lang="en"
+      title={ui.node.inspect}
+      className="line-name transition-colors hover:text-signal"
+    >
+      {id}
+    </a>
+  ) : (
+    <span lang="en" className="line-name">
+      {id}
+    </span>
+  )

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+
+import { ui } from 'virtual:words/ui'
+import { originOf } from '#lib/origin-of.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+
+import { wordOf } from '#devtools/actors/use-state.ts'
+import { useMotionAllowed, usePreferences } from '#site/preferences/provider.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+
+const icons = { system: 'FaCircleHalfStroke', dark: 'FaMoon', light: 'FaSun' } as const
+
+/** Cycles through system, dark and light. */
+export function ThemeControl() {
+  const { theme } = usePreferences()
+  const chosen = useSelector(theme, ({ context }) => context.choice)
+  const choice = useHydrated() ? chosen : 'system'
+  return (
+    <IconButton
+      icon={icons[choice]}
+      label={`${ui.theme.label}${ui.colon} ${wordOf(choice)}`}
+      actor="theme"
+      onClick={(button) => theme.send({ type: 'theme.next', origin: originOf(button) })}
+      className="icon-button"
+    />
+  )
+}
+
+/** Stops and starts all automatic motion of the page, so it is also the carousels' rotation control. */
+export function MotionControl() {
+  const { motion } = usePreferences()
+  const allowed = useMotionAllowed()
+  // The server does not know the visitor's choice; until hydration, motion is assumed.
+  const moves = !useHydrated() || allowed
+  return (
+    <IconButton
+      icon={moves ? 'FaPause' : 'FaPlay'}
+      label={moves ? ui.motion.stop : ui.motion.go}
+      actor="motion"
+      onClick={() => motion.send({ type: 'motion.toggle' })}
+      className="icon-button"
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { cv } from 'virtual:downloads'
+import type { SpriteIcon } from 'virtual:icons'
+
+import { identity } from 'virtual:content/identity'
+import { palette } from 'virtual:words/palette'
+import { ui } from 'virtual:words/ui'
+import type { AgentChoice } from '#machines/agent.machine.ts'
+import type { ThemeChoice } from '#machines/theme.machine.ts'
+
+import { wordOf } from '#devtools/actors/use-state.ts'
+import { openInspector, toggleInside } from '#devtools/inspector/entry.ts'
+import type { Command, Site } from './command.ts'
+import { whenHere } from './when-here.ts'
+
+const downloadCv = () => {
+  const link = document.createElement('a')
+  link.href = cv.url
+  link.download = cv.fileName
+  link.click()
+}
+
+type Action = Omit<Command, 'group'>
+
+/** Whether a visitor's agent may use the page: off for this visit, or for good. */
+const agentCommands = (agent: Site['agent']): readonly Action[] => {
+  const { label, ...choices } = palette.agents
+  if (!import.meta.env.AGENTS || !('modelContext' in document)) return []
+  return (Object.keys(choices) as AgentChoice[]).map((choice) => ({
+    id: `agents ${choice}`,
+    icon: 'FaDiagramProject',
+    label: `${label}${ui.colon} ${choices[choice]}`,
+    hint: agent?.getSnapshot().context.choice === choice ? palette.current : '',
+    stays: true,
+    byHand: true,
+    run: () => whenHere('agent', (one) => one.send({ type: 'agents.choose', choice })),
+  }))
+}
+
+/** What changes the page or takes something from it; `false` for what the site lacks. */
+export const actionCommands = ({
+  theme,
+  motion,
+  copy,
+  keys,
+  agent,
+}: Site): readonly (Action | false)[] => {
+  const moves = motion.getSnapshot().hasTag('moving')
+  const copied = copy?.getSnapshot().value ?? 'idle'
+  const themeChoice = (choice: ThemeChoice, icon: SpriteIcon): Action => ({
+    id: `theme ${choice}`,
+    icon,
+    label: `${ui.theme.label}${ui.colon} ${wordOf(choice)}`,
+    hint: theme.getSnapshot().context.choice === choice ? palette.current : '',
+    words: palette.alsoFoundBy.theme,
+    stays: true,
+    run: (origin) => theme.send({ type: 'theme.choose', choice, origin }),
+  })
+  return [
+    {
+      id: 'copy',
+      icon: 'FaRegCopy',
+      label: palette.copyEmail,
+      hint: copied === 'idle' ? identity.email : wordOf(copied),
+      words: `${identity.email} ${palette.alsoFoundBy.copyEmail}`,
+      stays: true,
+      byHand: true,
+      run: () => copy?.send({ type: 'copy.press' }),
+    },
+    {
+      id: 'cv',
+      icon: 'FaDownload',
+      label: ui.navigation.cv,
+      words: palette.alsoFoundBy.cv,
+      byHand: true,
+      run: downloadCv,
+    },
+    themeChoice('dark', 'FaMoon'),
+    themeChoice('light', 'FaSun'),
+    themeChoice('system', 'FaCircleHalfStroke'),
+    {
+      id: 'motion',
+      icon: 'FaPlay',
+      label: moves ? ui.motion.stop : ui.motion.go,
+      words: `${ui.motion.stop} ${ui.motion.go} ${palette.alsoFoundBy.motion}`,
+      stays: true,
+      run: () => motion.send({ type: 'motion.toggle' }),
+    },
+    import.meta.env.INSPECTOR && {
+      id: 'inspect',
+      icon: 'FaMagnifyingGlass',
+      label: ui.footer.inspect,
+      hint: '?',
+      words: palette.alsoFoundBy.inspect,
+      run: () => openInspector(),
+    },
+    import.meta.env.INSPECTOR && {
+      id: 'see inside',
+      icon: 'FaMagnifyingGlass',
+      label: ui.inside.open,
+      hint: 'X',
+      words: palette.alsoFoundBy.inspect,
+      run: toggleInside,
+    },
+    import.meta.env.INSPECTOR &&
+      keys !== undefined && {
+        id: 'keys',
+        icon: 'FaPlay',
+        label: keys.getSnapshot().context.choice === 'on' ? palette.keys.off : palette.keys.on,
+        words: `${palette.keys.off} ${palette.keys.on}`,
+        stays: true,
+        run: () => keys.send({ type: 'keys.toggle' }),
+      },
+    ...agentCommands(agent),
+  ]
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+
+import { identity } from 'virtual:content/identity'
+import { useActor } from '#devtools/actors/use-state.ts'
+import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { originOf } from '#lib/origin-of.ts'
+import { pageFlags } from '#lib/page-flags.ts'
+import { type KeysChoice, keysMachine } from '#machines/keys.machine.ts'
+import { paletteMachine } from '#machines/palette.machine.ts'
+
+import { useCopy } from '../controls/use-copy.ts'
+import { keysPreference, storedChoice } from '#site/preferences/environment.ts'
+import { usePreferences } from '#site/preferences/provider.tsx'
+import { usePreference } from '#site/preferences/use-preference.ts'
+import { onPaletteCall } from './call-palette.ts'
+import type { Command, Site } from './command.ts'
+import { commandsOf } from './commands.ts'
+
+const optionOf = ({ id, label, group, words = '', stays = false }: Command) => ({
+  id,
+  stays,
+  words: `${label} ${group} ${words}`,
+})
+
+// Read where the keys are heard, also if storage is blocked.
+const applyKeys = (keys: KeysChoice) => {
+  pageFlags().keys = keys
+}
+
+const choiceOf = ({ context }: SnapshotFrom<typeof keysMachine>) => context.choice
+
+const whole = <Snapshot>(snapshot: Snapshot) => snapshot
+
+/** The palette's actor, dialog and commands; runs the command that is chosen. */
+export const usePalette = () => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { theme, motion } = usePreferences()
+  const [, navigate] = useLocation()
+  const copy = useCopy('palette copy', identity.email)
+  const keys = usePageActor(keysMachine, {
+    id: 'keys',
+    input: { choice: storedChoice(keysPreference) },
+  })
+  usePreference(keysPreference, keys, useSelector(keys, choiceOf), applyKeys)
+  // A change of one of these is seen in the commands.
+  useSelector(theme, whole)
+  useSelector(motion, whole)
+  useSelector(copy, whole)
+  const agent = useActor('agent') as Site['agent']
+  useSelector(agent, whole)
+  const commands = commandsOf({ navigate, theme, motion, copy, keys, agent })
+  const input = { options: commands.map(optionOf) }
+  const actor = usePageActor(paletteMachine, { id: 'palette', input })
+
+  useEffect(() => {
+    const subscription = actor.on('option.chosen', ({ id }) => {
+      const command = commands.find((known) => known.id === id)
+      const row = dialog.current?.querySelector('[aria-selected="true"]')
+      const origin = originOf(row ?? document.documentElement)
+      const run = () => command?.run(origin)
+      if (command?.stays) run()
+      else dialog.current?.addEventListener('close', run, { once: true })
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, commands])
+
+  useEffect(() => {
+    const call = (event?: Event) => {
+      // The same keys close the palette, whose dialog may still have the focus: one press does one.
+      if (actor.getSnapshot().can({ type: 'palette.call' })) event?.stopPropagation()
+      actor.send({ type: 'palette.call' })
+    }
+    // The first call loaded this component.
+    call()
+    return onPaletteCall(call)
+  }, [actor])
+
+  return { actor, copy, dialog, commands }
+}

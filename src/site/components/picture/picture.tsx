@@ -1,0 +1,52 @@
+import { useFirstTheme } from '#site/preferences/provider.tsx'
+import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources.ts'
+
+interface PictureProps {
+  /** Name in the content: `scene:earth`, `shop.png`. By it, a picture moves to its place on the next page. */
+  name?: string
+  picture: Themed
+  /** Takes its place in windows below `md`. */
+  banner?: Sources
+  alt: string
+  /** The HTML attribute. */
+  sizes: string
+  loading?: 'lazy' | 'eager'
+  /** The size of its place, and how the image fits it. */
+  className?: string
+}
+
+/**
+ * An image in the colours of the current theme. The other theme's is hidden: it is loaded if that
+ * theme is chosen.
+ */
+export function Picture(props: PictureProps) {
+  const { name, picture, banner, alt, sizes, loading = 'lazy', className = '' } = props
+  const theme = useFirstTheme()
+  const isThemed = picture.dark.stem !== picture.light.stem
+  const kinds = isThemed ? (['dark', 'light'] as const) : (['dark'] as const)
+  return kinds.map((kind) => {
+    const shown = picture[kind]
+    const isEager = loading === 'eager' && !(isThemed && kind !== theme)
+    return (
+      <picture
+        key={kind}
+        data-picture={name}
+        className={`${isThemed ? `on-${kind}` : ''} ${className}`}
+      >
+        {banner && <source media="(width < 48rem)" srcSet={srcSetOf(banner)} sizes={sizes} />}
+        <img
+          alt={alt}
+          width={widthOf(shown)}
+          height={shown.height}
+          loading={isEager ? 'eager' : 'lazy'}
+          {...(isEager && { fetchPriority: 'high' })}
+          decoding="async"
+          sizes={sizes}
+          srcSet={srcSetOf(shown)}
+          // After the others: a browser asks for it as soon as React has set it.
+          src={srcOf(shown)}
+        />
+      </picture>
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+
+import { pages } from 'virtual:content/pages'
+import { ui } from 'virtual:words/ui'
+
+import { PageNotice } from '#site/components/page/page-notice.tsx'
+import { menu } from '#site/routing/routes.ts'
+
+const links = [{ href: pages.home.path, text: ui.notFound.home }, ...menu]
+
+/** The page for unknown addresses: links to all pages of the menu. */
+export default function NotFound() {
+  return (
+    <PageNotice words={ui.notFound}>
+      {links.map(({ href, text }) => (
+        <Link key={href} href={href} className="pill">
+          {text}
+        </Link>
+      ))}
+    </PageNotice>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { pageFlags } from '#lib/page-flags.ts'
+import { savesData } from '#lib/saves-data.ts'
+import { type Motion, motionMachine } from '#machines/motion.machine.ts'
+import { paceMachine } from '#machines/pace.machine.ts'
+import { type Theme, themeMachine } from '#machines/theme.machine.ts'
+
+import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { applyTheme } from './apply-theme.ts'
+import { inputOf, motionPreference, themePreference } from './environment.ts'
+import { usePreference } from './use-preference.ts'
+
+interface Preferences {
+  motion: ActorRefFrom<typeof motionMachine>
+  theme: ActorRefFrom<typeof themeMachine>
+  /** Whether scenes play by themselves. */
+  pace: ActorRefFrom<typeof paceMachine>
+}
+
+const PreferencesContext = createContext<Preferences | null>(null)
+
+const isMoving = (snapshot: SnapshotFrom<typeof motionMachine>) => snapshot.hasTag('moving')
+const motionOf = (snapshot: SnapshotFrom<typeof motionMachine>): Motion =>
+  isMoving(snapshot) ? 'go' : 'stop'
+const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>): Theme =>
+  snapshot.hasTag('dark') ? 'dark' : 'light'
+
+const applyMotion = (motion: Motion) => {
+  pageFlags().motion = motion
+}
+
+/** Runs the actors of motion, theme and pace. The visitor's choices are shared by all tabs and visits. */
+export function PreferencesProvider({ children }: { children: ReactNode }) {
+  const motion = usePageActor(motionMachine, { id: 'motion', input: inputOf(motionPreference) })
+  usePreference(motionPreference, motion, useSelector(motion, motionOf), applyMotion)
+  const theme = usePageActor(themeMachine, { id: 'theme', input: inputOf(themePreference) })
+  usePreference(themePreference, theme, useSelector(theme, themeOf), applyTheme)
+  const isWished = useSelector(motion, ({ context }) => context.choice === 'go')
+  const pace = usePageActor(paceMachine, {
+    id: 'pace',
+    input: { isWished, saveData: savesData() },
+  })
+
+  useEffect(() => {
+    if (pace.getSnapshot().context.isWished !== isWished)
+      pace.send({ type: 'wish.changed', isWished })
+  }, [pace, isWished])
+
+  const preferences = useMemo(() => ({ motion, theme, pace }), [motion, theme, pace])
+  return <PreferencesContext value={preferences}>{children}</PreferencesContext>
+}
+
+/** The actors of motion, theme and pace. Throws outside of `PreferencesProvider`. */
+export const usePreferences = () => {
+  const preferences = use(PreferencesContext)
+  if (!preferences) throw new Error('usePreferences needs a PreferencesProvider around it')
+  return preferences
+}
+
+/** The theme in use, `dark` or `light`. */
+export const useTheme = () => useSelector(usePreferences().theme, themeOf)
+
+/** The theme when the component was mounted: a change of it renders nothing. */
+export const useFirstTheme = () => {
+  const { theme } = usePreferences()
+  return useState(() => themeOf(theme.getSnapshot()))[0]
+}
+
+/** Whether visitor and system allow motion at present. */
+export const useMotionAllowed = () => useSelector(usePreferences().motion, isMoving)

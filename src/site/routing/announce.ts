@@ -1,0 +1,20 @@
+import { hrefOf } from '#lib/base-path.ts'
+import { type PageWords, titleOf } from './page-title.ts'
+
+/** Sets title, description and focus for what was just drawn. */
+export const announce = (page: PageWords) => {
+  document.title = titleOf(page)
+  document.querySelector('meta[name=description]')?.setAttribute('content', page.description)
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+}
+
+/**
+ * The head after a change of pages: what it says of the page that was sent is not true of the next one. Share menus
+ * read the canonical address; crawlers, which read the rest, load each page afresh.
+ */
+export const updateHead = (path: string) => {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical) canonical.href = new URL(hrefOf(path), canonical.href).href
+  for (const ofSent of document.querySelectorAll('link[rel=alternate], script[type$=json]'))
+    ofSent.remove()
+}

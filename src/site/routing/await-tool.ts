@@ -1,0 +1,19 @@
+import { navigationActor } from '#devtools/actors/show-page.ts'
+
+type ToolEvent = { type: 'tool.requested' | 'tool.loaded' | 'tool.failed'; tool: string }
+
+/** Before React runs there is nobody to hear of it. */
+const send = (event: ToolEvent) => navigationActor()?.send(event)
+
+/**
+ * Has the bar say that a press waits for the code of a tool, and that it did not come.
+ *
+ * @param tool address that opens the tool as a document of its own; empty for this page, anew
+ */
+export const awaitTool = (tool: string, code: Promise<unknown>) => {
+  send({ type: 'tool.requested', tool })
+  code.then(
+    () => send({ type: 'tool.loaded', tool }),
+    () => send({ type: 'tool.failed', tool }),
+  )
+}

@@ -1,0 +1,23 @@
+import { caseStudies } from 'virtual:case-studies'
+
+import { pages } from 'virtual:content/pages'
+import type { Project } from '#content-model/schema/types.ts'
+
+import { anchorOfProject } from './anchors.ts'
+
+const pathOf = (slug: string) => `${pages.projects.path}/${slug}`
+
+/** The pages of projects. Each module names its page: no other page carries their titles. */
+export const projectPages = Object.entries(caseStudies).map(([slug, load]) => ({
+  path: pathOf(slug),
+  file: `virtual:case-study/${slug}`,
+  load,
+}))
+
+/** The path of a project's page; undefined if it has none. */
+export const pathOfProject = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) =>
+  Object.hasOwn(caseStudies, slug) ? pathOf(slug) : undefined
+
+/** Where a project is on the list of all. */
+export const listedPathOf = ({ id }: Pick<Project, 'id'>) =>
+  `${pages.projects.path}#${anchorOfProject(id)}`

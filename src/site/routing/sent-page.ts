@@ -1,0 +1,35 @@
+import { pages } from 'virtual:content/pages'
+import { writeAddress } from '#lib/write-address.ts'
+
+import { hrefOf } from '#lib/base-path.ts'
+import { pathAt, sentPage } from './routes.ts'
+
+/**
+ * Whether this is a page of ours at an address that is not: in an archive, or at a host that shows it in another
+ * folder. Links lead there as that host has written them, and its address is not ours to write.
+ */
+export const isCopy = () => {
+  const sent = sentPage()
+  const isPage = sent !== undefined && sent !== pages.notFound.path
+  return isPage && pathAt(location.pathname) === undefined
+}
+
+/**
+ * The path of the page to show first: the one that was sent, whatever its address looks like. An address that is
+ * that page's, but written otherwise, is put right.
+ *
+ * @returns undefined if the page is at another address, which is loaded: the server did not know this one
+ */
+export const firstPage = () => {
+  const path = pathAt(location.pathname)
+  const sent = sentPage() ?? path ?? pages.notFound.path
+  if (path === undefined) return sent
+  const { pathname, search, hash } = location
+  const right = hrefOf(path) + search + hash
+  const isRight = new URL(right, location.origin).pathname === pathname
+  if (isRight) return sent
+  if (path === sent) writeAddress(right)
+  if (sent !== pages.notFound.path) return sent
+  location.replace(right)
+  return undefined
+}

@@ -1,0 +1,151 @@
+/** Fonts claim what they can draw, every character of the content has one, and stand-ins fit. */
+import { readFileSync } from 'node:fs'
+
+import { create, type Font } from 'fontkit'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import * as config from '../../uno.config.ts'
+import { bareContent, type Content, content, urduContent } from './contents.ts'
+import { buildOf, machines } from './contexts.ts'
+
+const ROLES = ['Display', 'Text', 'Mono']
+const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
+
+const codesIn = (range: string) =>
+  Array.from(range.matchAll(/U\+(\w+)(?:-(\w+))?/g)).flatMap(([, from, to]) => {
+    const first = Number.parseInt(from!, 16)
+    const last = Number.parseInt(to ?? from!, 16)
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+  })
+
+/** The `@font-face` rules for a content: those with a file, and those that stand in for them. */
+const facesFor = async (own: Content) => {
+  const { textOf, valuesOf, fileAt } = buildOf(own)
+  const { firstFonts } = await valuesOf<typeof import('virtual:fonts')>('virtual:fonts')
+  const { dates } = await valuesOf<typeof import('virtual:dates')>('virtual:dates')
+  const css = await textOf('virtual:fonts.css')
+  const faces = (css.match(/@font-face \{[^}]+\}/g) ?? []).map((rule) => ({
+    rule,
+    family: /font-family: '?([^';]+)/.exec(rule)?.[1] ?? '',
+    url: /url\('([^']+)'\)/.exec(rule)?.[1] ?? '',
+    claimed: codesIn(/unicode-range: ([^;]+)/.exec(rule)?.[1] ?? ''),
+  }))
+  const shipped = faces.filter(({ url }) => url)
+  const files = await Promise.all(shipped.map(({ url }) => fileAt(url)))
+  const fonts = files.map((file) => create(file) as Font)
+  return { firstFonts, dates, shipped, fonts, standIns: faces.filter(({ url }) => !url) }
+}
+
+test.each([
+  ['Latin letters', bareContent],
+  ['Urdu', urduContent],
+])('every character of %s has one face of each font, which can draw it', async (_, own) => {
+  const { shipped, fonts, dates } = await facesFor(own)
+  // Signs may be the system's.
+  const written = [...new Set(JSON.stringify([own, dates]))]
+    .filter((character) => /[\p{L}\p{M}\p{N}\p{P}]/u.test(character))
+    .map((character) => character.codePointAt(0)!)
+  for (const role of ROLES) {
+    const claimed = shipped.filter(({ family }) => family === role).flatMap((face) => face.claimed)
+    expect(claimed).toEqual(expect.arrayContaining([...BASIC_LATIN, ...written]))
+    expect(claimed).toHaveLength(new Set(claimed).size)
+  }
+  for (const [index, { claimed }] of shipped.entries())
+    expect(claimed.filter((code) => !fonts[index]!.hasGlyphForCodePoint(code))).toEqual([])
+})
+
+test('each font is one file with Basic Latin, to which the characters of the content are added', async () => {
+  const { identity } = bareContent
+  const { shipped } = await facesFor({ ...bareContent, identity: { ...identity, name: 'André' } })
+  expect(shipped.map(({ family }) => family)).toEqual(ROLES)
+  for (const { rule, claimed } of shipped) {
+    expect(rule).toContain('U+0020-007E, ')
+    expect(claimed).toContain('é'.codePointAt(0))
+    expect(claimed).not.toContain('Š'.codePointAt(0))
+  }
+  // A page of one's own has words in its file.
+  expect(Object.values(content.further[0]!)).toContain(
+    readFileSync('src/site/pages/about.tsx', 'utf8'),
+  )
+})
+
+test('every font swaps and has a stand-in of its size; headlines and texts are preloaded', async () => {
+  const { shipped, fonts, standIns, firstFonts } = await facesFor(bareContent)
+  for (const { rule } of shipped) expect(rule).toContain('font-display: swap')
+  expect(standIns.map(({ family }) => family)).toEqual(
+    expect.arrayContaining(ROLES.map((role) => `${role} Fallback`)),
+  )
+  for (const { rule, family } of standIns) {
+    const font = fonts[shipped.findIndex((face) => `${face.family} Fallback` === family)]!
+    const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100
+    const size = share('size-adjust')
+    expect(Math.abs(size - 1)).toBeLessThan(0.15)
+    for (const [name, height] of [
+      ['ascent', font.ascent],
+      ['descent', -font.descent],
+    ] as const)
+      expect(share(`${name}-override`) * size).toBeCloseTo(height / font.unitsPerEm, 2)
+    expect(rule).toMatch(/local\('[^']+'\).*line-gap-override/s)
+  }
+  const urls = ['Display', 'Text'].map((role) => shipped.find(({ family }) => family === role)?.url)
+  expect(firstFonts).toEqual(urls)
+})
+
+test('Urdu is one file for all fonts, the only one to preload, whose letters join', async () => {
+  const { shipped, fonts, firstFonts } = await facesFor(urduContent)
+  const arabic = shipped.filter(({ claimed }) => claimed.includes('ع'.codePointAt(0)!))
+  expect(arabic.map(({ family }) => family)).toEqual(ROLES)
+  expect(new Set(arabic.map(({ url }) => url))).toEqual(new Set(firstFonts))
+  const font = fonts[shipped.indexOf(arabic[0]!)]!
+  const alone = font.layout('ع').glyphs[0]!.id
+  expect(font.layout('ععع').glyphs.map(({ id }) => id)).not.toContain(alone)
+})
+
+/** Which share of the fonts' own size their stand-ins have. */
+const standInSizes = (css: string) => css.match(/size-adjust: [\d.]+%/g)
+
+/** What the build makes with files that are cut to the given characters. */
+const cutTo = async (characters: string) => {
+  vi.resetModules()
+  vi.doMock('#publish/fonts/characters.ts', async (original) => ({
+    ...(await original<object>()),
+    charactersOf: () => Array.from(characters),
+  }))
+  const contexts = await import('./contexts.ts')
+  return contexts.buildIn(contexts.contextOf(bareContent), machines)
+}
+
+test('a stand-in is as wide as the family, whichever letters are cut from it', async () => {
+  const whole = standInSizes(await buildOf(bareContent).textOf('virtual:fonts.css'))
+  expect(whole).toHaveLength(ROLES.length)
+  for (const characters of ['LaravelReactVite ', '0123456789'])
+    expect(standInSizes(await (await cutTo(characters)).textOf('virtual:fonts.css'))).toEqual(whole)
+})
+
+/** What the build makes with another font for texts in uno.config.ts. */
+const withText = async (family: string) => {
+  vi.resetModules()
+  const fonts = { ...config.fonts, Text: { ...config.fonts.Text, family } }
+  vi.doMock('../../uno.config.ts', () => ({ ...config, fonts }))
+  const contexts = await import('./contexts.ts')
+  return contexts.buildIn(contexts.contextOf(bareContent), machines)
+}
+
+afterEach(() => {
+  vi.doUnmock('../../uno.config.ts')
+  vi.doUnmock('#publish/fonts/characters.ts')
+  vi.resetModules()
+})
+
+test('a font is changed by its name in uno.config.ts; one that is not installed is named', async () => {
+  const { valuesOf, rootFile } = await withText('Noto Sans')
+  const { fontFiles } = await valuesOf<typeof import('virtual:fonts')>('virtual:fonts')
+  const texts = fontFiles.filter(({ family }) => family === 'Text')
+  expect(texts).toMatchObject([{ url: expect.stringContaining('noto-sans') as string }])
+  expect((await rootFile('cv.pdf'))?.toString('latin1')).toMatch(/\/FontName ?\/\w+\+NotoSans/)
+  const said =
+    'The font “Comic Neue” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev @fontsource-variable/comic-neue'
+  const absent = await withText('Comic Neue')
+  await expect(absent.textOf('virtual:fonts')).rejects.toThrow(said)
+  await expect(absent.rootFile('cv.pdf')).rejects.toThrow(said)
+})

@@ -1,0 +1,47 @@
+/** The hero's lines are the machines' own: stations, and the tracks between them. */
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { carouselMachine } from '#machines/carousel.machine.ts'
+
+import { stateOf } from '#devtools/actors/state-of.ts'
+import { type Content, content } from './contents.ts'
+import { buildOf } from './contexts.ts'
+
+const linesOf = async (own: Content) => {
+  const { valuesOf } = buildOf(own)
+  return (await valuesOf<typeof import('virtual:hero-lines')>('virtual:hero-lines')).lines
+}
+
+it('has the states in which a machine rests as stations, in its order, and the tracks between', async () => {
+  const lines = await linesOf(content)
+  const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
+  expect(Object.fromEntries(lines.map(({ actor, stations }) => [actor, stations]))).toEqual({
+    theme: ['system', 'dark', 'light'],
+    motion: ['following', 'stopped', 'going'],
+    portrait: ['shown', 'entering', 'entered'],
+    showcase: ['stopped', 'waiting', 'moving'],
+    palette: ['closed', 'opening', 'open', 'closing'],
+  })
+  expect(lineOf('portrait').tracks).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ])
+  expect(lineOf('showcase').tracks).toContainEqual([2, 1])
+})
+
+it('has no line of a portrait that is not there, or a showcase that stands still', async () => {
+  const { portrait: _, ...identity } = content.identity
+  const [first] = content.showcase
+  const bare = await linesOf({ ...content, identity, showcase: [first!] })
+  expect(bare.map(({ actor }) => actor)).toEqual(['theme', 'motion', 'palette'])
+})
+
+it('says of what is held that it has stopped, also where its movement is not over', () => {
+  const input = { count: 3, visible: 1, intervalMs: 1000, linear: true }
+  const carousel = createActor(carouselMachine, { input }).start()
+  carousel.send({ type: 'slide.next' })
+  carousel.send({ type: 'rotation.pause', reason: 'visitor' })
+  expect(stateOf(carousel.getSnapshot())).toBe('stopped')
+})
