@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readBytes } from '#build/import-resume/read-file.ts'
 import { readResume } from '#build/import-resume/read-resume.ts'
 import { toContent } from '#build/import-resume/to-content.ts'
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 import { icons } from '../content/a-content.ts'
 import type { Cases } from './form-case.ts'
 

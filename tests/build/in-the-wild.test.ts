@@ -13,7 +13,7 @@ import { languages } from '#content-model/words/languages.ts'
 import { merged } from '#content-model/words/merged.ts'
 import { check, icons } from '../content/a-content.ts'
 import { linkPackages, ownFolder } from '../own-folder.ts'
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 import { own } from './contents.ts'
 
 const ROOT = process.cwd()

@@ -2,7 +2,7 @@
 import { Lexer, marked, type Token } from 'marked'
 import { expect, test } from 'vitest'
 
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 import { bareContent, type Content, content, fullContent, urduContent } from './contents.ts'
 import { buildOf } from './contexts.ts'
 import { hostileContent } from './hostile.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#content-model/words/languages.ts'
 import { contentIn } from '../build/contents.ts'
 import { buildOf } from '../build/contexts.ts'
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 
 /** Words that are the same on purpose: names, keys, and what a language shares with English. */
 const OF_ALL = ['vCard', 'Ctrl K', 'Enter', 'Esc']

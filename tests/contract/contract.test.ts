@@ -15,7 +15,7 @@ import { identity } from '#content/identity'
 import { site } from '#content/site'
 import { ui } from '#content-model/schema/ui.ts'
 
-import { once } from '#build/lib/cache.ts'
+import { once } from '#lib/once.ts'
 import { hasPoppler } from '../commands.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect, PATIENCE } from '../site/expect.ts'

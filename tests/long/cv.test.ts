@@ -18,7 +18,7 @@ import {
   poppler,
   temporaryFolder,
 } from '../build/contexts.ts'
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 import { readers } from './readers.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))

@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import { paletteMachine, resultsOf } from '#machines/palette.machine.ts'
 
 import { languages } from '#content-model/words/languages.ts'
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 
 /** Makes a search among labels; it gives those that are found by what is typed. */
 const searchIn = (labels: readonly string[]) => {

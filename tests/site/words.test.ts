@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import { wordsOnCard } from '#build/documents/cards.ts'
 import { words as english } from '#content-model/words/en.ts'
 import { content, own } from '../build/contents.ts'
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 import { expect } from './expect.ts'
 import { readBuilt, test } from './site.ts'
 

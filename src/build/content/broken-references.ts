@@ -4,7 +4,7 @@ import { CONTENT_FOLDER } from '#build/context/content-folder.ts'
 import { referenceAt } from '#build/lib/field-info.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 
 /** What is wrong with a name, and what to write. */
 type Check = (name: string, references: References) => string | undefined

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { contentSchema } from '#content-model/schema/content.ts'
 import { EMPTY } from '#content-model/schema/fields.ts'
-import { type Path, stringsIn } from '#build/lib/strings.ts'
+import { type Path, stringsIn } from '#lib/strings.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { hintFor } from '#build/lib/field-info.ts'
 import { findPlaceholders } from './placeholders.ts'

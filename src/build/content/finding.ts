@@ -1,5 +1,5 @@
 import { CONTENT_FOLDER } from '#build/context/content-folder.ts'
-import type { Path } from '#build/lib/strings.ts'
+import { type Path, spelled } from '#lib/strings.ts'
 
 export interface Finding {
   /** `src/content/projects.ts` */
@@ -29,13 +29,6 @@ const named = (item: unknown, index: number) => {
   const name = names.find((value) => typeof value === 'string' && value.trim())
   return typeof name === 'string' ? name : `entry ${index + 1}`
 }
-
-/** `work[0].startDate` */
-export const spelled = (keys: Path) =>
-  keys
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '')
 
 /** A finding in a file, at a line of it. */
 export const findingIn = (

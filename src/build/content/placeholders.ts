@@ -1,4 +1,4 @@
-import type { Path } from '#build/lib/strings.ts'
+import type { Path } from '#lib/strings.ts'
 import { hintFor } from '#build/lib/field-info.ts'
 import type { Finding } from './finding.ts'
 

@@ -2,7 +2,7 @@ import { markOf } from '#content-model/schema/chips.ts'
 import { isProse } from '#build/lib/field-info.ts'
 import type { Content } from '#build/context/content.ts'
 import { directionOf } from '#build/lib/language.ts'
-import { type Path, mapDeep } from '#build/lib/strings.ts'
+import { type Path, mapDeep } from '#lib/strings.ts'
 import { inReadingOrder } from '#build/lib/reading-order.ts'
 
 const ordered = (text: unknown, path: Path) => {

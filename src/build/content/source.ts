@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseAst, parseSync } from 'vite'
 
 import { contentFolder } from '#build/context/content-folder.ts'
-import type { Path } from '#build/lib/strings.ts'
+import type { Path } from '#lib/strings.ts'
 import { type Finding, findingIn } from './finding.ts'
 import { isPlaceholder } from './placeholders.ts'
 

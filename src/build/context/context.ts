@@ -1,4 +1,5 @@
-import { cacheOf, once } from '#build/lib/cache.ts'
+import { cacheOf } from '#build/lib/cache.ts'
+import { once } from '#lib/once.ts'
 import { createStore, type Store } from '#build/lib/store.ts'
 import { contentAsRead } from './load.ts'
 

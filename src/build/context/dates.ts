@@ -1,5 +1,5 @@
 import { ONGOING, parseMonth, shownWords } from '#content-model/schema/month.ts'
-import { stringsIn } from '#build/lib/strings.ts'
+import { stringsIn } from '#lib/strings.ts'
 import type { Content } from './content.ts'
 
 /** The language of dates, and its word for “present”. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { paths } from '#build/lib/paths.ts'
-import { mapDeep } from '#build/lib/strings.ts'
+import { mapDeep } from '#lib/strings.ts'
 import type { BuildContext } from '#build/context/context.ts'
 import { publicationOf } from '#build/feeds/publication.ts'
 import { shownContent } from '#build/content/shown-content.ts'

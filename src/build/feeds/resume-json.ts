@@ -3,7 +3,7 @@ import { recordSections } from '#lib/entries.ts'
 import { skillGroups } from '#lib/skill-groups.ts'
 import { isoDate, shownWords } from '#content-model/schema/month.ts'
 import { websitesOf } from './contacts.ts'
-import { countryCode } from '#build/lib/country.ts'
+import { countryCode } from '#lib/country.ts'
 import type { Publication } from './publication.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'

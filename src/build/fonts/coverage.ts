@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { create, type Font } from 'fontkit'
 
-import { once } from '#build/lib/cache.ts'
+import { once } from '#lib/once.ts'
 import { type FontFamily, type FontFile, fallbackFamilies, families, filesOf } from './families.ts'
 
 /** Characters without a glyph: joiners, bidi marks, variation selectors, spaces. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { fonts } from '../../../uno.config.ts'
-import { once } from '#build/lib/cache.ts'
+import { once } from '#lib/once.ts'
 
 /** A font package, and how the site uses it. The CV and images made at build may use each. */
 const variable = (family: string, axes: Record<string, number> = {}, isOnPages = true) => {

@@ -1,5 +1,5 @@
 /** What dates are written with, in many languages. */
-import { once } from '#build/lib/cache.ts'
+import { once } from '#lib/once.ts'
 import { languages } from '#content-model/words/languages.ts'
 import { spelledPlainly } from './given.ts'
 

@@ -9,7 +9,7 @@ import { CONTENT_FOLDER, setContentFolder, SKELETON_FOLDER } from '#build/contex
 import type { Content } from '#build/context/content.ts'
 import { loadContent } from '#build/context/load.ts'
 import { isFields, merged } from '#content-model/words/merged.ts'
-import type { Path } from '#build/lib/strings.ts'
+import type { Path } from '#lib/strings.ts'
 import type { Resume } from './json-resume.ts'
 import { toContent } from './to-content.ts'
 

@@ -1,7 +1,7 @@
 /** A file as it was given: its texts, each with its place. What of them is read is known by which of them come out. */
 import { isFields } from '#content-model/words/merged.ts'
-import { once } from '#build/lib/cache.ts'
-import type { Path } from '#build/lib/strings.ts'
+import { once } from '#lib/once.ts'
+import type { Path } from '#lib/strings.ts'
 import { isListSign } from './plain-text.ts'
 
 /** A text of the file, or what was made of some. */

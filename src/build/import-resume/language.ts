@@ -1,4 +1,4 @@
-import { once } from '#build/lib/cache.ts'
+import { once } from '#lib/once.ts'
 import { languageOfWords } from '#content-model/words/languages.ts'
 import { fieldOf, type Given, isText, spelledPlainly } from './given.ts'
 

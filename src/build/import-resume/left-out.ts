@@ -1,6 +1,5 @@
 /** What of a file the content does not have, in lines. */
-import { spelled } from '#build/content/finding.ts'
-import type { Path } from '#build/lib/strings.ts'
+import { type Path, spelled } from '#lib/strings.ts'
 import { spelledPlainly, type Text } from './given.ts'
 
 const NAMES =

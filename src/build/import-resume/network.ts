@@ -1,6 +1,6 @@
 import * as brands from 'simple-icons'
 
-import { spelledOut } from '#build/lib/link-icons.ts'
+import { spelledOut } from '#lib/link-icons.ts'
 import { hostOf } from '#lib/addresses.ts'
 import { spelledPlainly } from './given.ts'
 

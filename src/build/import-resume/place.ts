@@ -1,5 +1,5 @@
 /** Where somebody lives or works, in one text or in fields. */
-import { countryCode } from '#build/lib/country.ts'
+import { countryCode } from '#lib/country.ts'
 import { type Fields, type Given, isEntry, listOf, madeOf, type Text, textsOf } from './given.ts'
 import { oneLine } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import * as brands from 'simple-icons'
 
-import { iconNamed, spelledOut } from '#build/lib/link-icons.ts'
+import { iconNamed, spelledOut } from '#lib/link-icons.ts'
 
 /** Of an icon that is no brand's. */
 const NEUTRAL = '#8a8f98'

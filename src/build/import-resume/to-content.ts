@@ -1,6 +1,6 @@
 import { isPlaceholder } from '#build/content/placeholders.ts'
 import type { Content } from '#build/context/content.ts'
-import { countryCode as codeOf } from '#build/lib/country.ts'
+import { countryCode as codeOf } from '#lib/country.ts'
 import { ONGOING } from '#content-model/schema/month.ts'
 import { apartFromLists } from './plain-text.ts'
 import { NO_DATE } from '#content-model/schema/fields.ts'

@@ -1,5 +1,5 @@
 /** What of a file is to be shown: nothing hidden or enciphered, letters that fonts have, and one language. */
-import { spelled } from '#build/content/finding.ts'
+import { spelled } from '#lib/strings.ts'
 import {
   type Fields,
   type Given,

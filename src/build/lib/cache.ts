@@ -2,17 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { once } from '#lib/once.ts'
 import { digest } from './digest.ts'
-
-/** Calls a function at most once for the same arguments, as JSON writes them: each call gets that result. */
-export const once = <Given extends unknown[], Value>(make: (...given: Given) => Value) => {
-  const made = new Map<string, Value>()
-  return (...given: Given) => {
-    const key = JSON.stringify(given)
-    if (!made.has(key)) made.set(key, make(...given))
-    return made.get(key)!
-  }
-}
 
 export type Make = () => Promise<Uint8Array>
 

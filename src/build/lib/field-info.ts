@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { contentSchema } from '#content-model/schema/content.ts'
 import type { Reference } from '#content-model/schema/fields.ts'
-import { type Path, mapDeep } from './strings.ts'
+import { type Path, mapDeep } from '#lib/strings.ts'
 
 interface Container {
   wrapped?: v.GenericSchema

@@ -4,9 +4,9 @@ import { optimize } from 'svgo'
 
 import type { IconName } from '#content-model/schema/types.ts'
 
-import { once } from '#build/lib/cache.ts'
+import { once } from '#lib/once.ts'
 import { digest } from '#build/lib/digest.ts'
-import { iconOfLink } from '#build/lib/link-icons.ts'
+import { iconOfLink } from '#lib/link-icons.ts'
 import type { BuildContext } from '#build/context/context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 
-import { once } from '#build/lib/cache.ts'
+import { once } from '#lib/once.ts'
 
 /** On each side: a thinner picture has nothing left when it is cropped. */
 const LEAST_PX = 16

@@ -3,6 +3,13 @@ import { isFields } from '#content-model/words/merged.ts'
 /** The keys that lead to a value. */
 export type Path = readonly (string | number)[]
 
+/** `work[0].startDate` */
+export const spelled = (keys: Path) =>
+  keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')
+
 /** Every text in a value, with its path. */
 export const stringsIn = (value: unknown, path: Path = []): [Path, string][] => {
   if (typeof value === 'string') return [[path, value]]

@@ -1,4 +1,4 @@
-import { once } from './cache.ts'
+import { once } from './once.ts'
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
