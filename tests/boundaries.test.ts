@@ -23,15 +23,18 @@ const pathOf = (module: string, file: string) => {
 
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
 
-/** What a file imports, at once or later; `import type` leaves no trace among the values. */
-const modulesIn = (file: string, kind: 'all' | 'values' = 'all') => {
+/** What a file imports, at once or later, or the values that it imports at once. */
+const modulesIn = (file: string, kind: 'all' | 'atOnce' = 'all') => {
   const source = readFileSync(file, 'utf8')
-  return [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)]
-    .filter(({ groups }) => kind === 'all' || groups?.['type'] === undefined)
-    .map(({ groups }) => groups?.['module'] ?? '')
+  const atOnce = [...source.matchAll(STATIC)]
+  const imports =
+    kind === 'all'
+      ? [...atOnce, ...source.matchAll(DYNAMIC)]
+      : atOnce.filter(({ groups }) => groups?.['type'] === undefined)
+  return imports.map(({ groups }) => groups?.['module'] ?? '')
 }
 
-const importsOf = (file: string, kind: 'all' | 'values' = 'all') =>
+const importsOf = (file: string, kind: 'all' | 'atOnce' = 'all') =>
   modulesIn(file, kind).map((module) => pathOf(module, file))
 
 const filesIn = (top: string) =>
@@ -221,26 +224,24 @@ it.each([
   expect(known).toEqual([])
 })
 
-/** What others import of a folder, as values. */
-const knownOf = (own: string) =>
-  src
-    .filter((file) => !file.startsWith(own))
-    .flatMap((file) =>
-      importsOf(file, 'values')
-        .filter((path) => path.startsWith(own))
-        .map((path) => `${file}: ${path}`),
-    )
+it('the site knows one file of the developer tool', () => {
+  const known = folder(/^src\/site\//).flatMap((file) =>
+    importsOf(file).filter((path) => path.startsWith('src/devtools/')),
+  )
+  expect([...new Set(known)]).toEqual(['src/devtools/index.ts'])
+})
 
-it('visitors know nothing of charts, and of the inspector what each of them carries', () => {
-  const isTheirs = /^src\/devtools\/(?:inspector|machine-pages|agent|actors)\//
-  expect(knownOf('src/devtools/chart/').filter((offence) => !isTheirs.test(offence))).toEqual([])
-  const known = knownOf('src/devtools/inspector/').filter((offence) => !isTheirs.test(offence))
-  expect(known.filter((offence) => !offence.endsWith(`: ${ENTRY}`))).toEqual([
-    'src/site/pages/machines.tsx: src/devtools/inspector/simulator/simulate.tsx',
-  ])
-  expect(knownOf('src/devtools/agent/')).toEqual([
-    'src/site/agents.ts: src/devtools/agent/start.ts',
-  ])
-  const ofEntry = importsOf(ENTRY, 'values').filter((path) => SEE_INSIDE.test(path))
-  expect(ofEntry).toEqual(['src/devtools/inspector/see-inside/start.tsx'])
+/** What comes with a file: all that it imports at once, and what that imports. */
+const withImports = (file: string, known = new Set<string>()) => {
+  if (known.has(file) || !src.includes(file)) return known
+  known.add(file)
+  for (const path of importsOf(file, 'atOnce')) withImports(path, known)
+  return known
+}
+
+it('visitors know nothing of charts and agents, and of the inspector what each of them carries', () => {
+  const pages = folder(/^src\/site\/(?:main|pages\/[\w-]+)\.tsx$/)
+  const carried = new Set(pages.flatMap((page) => [...withImports(page)]))
+  const tools = /^src\/devtools\/(?!index\.ts|actors\/|machine-pages\/)/
+  expect([...carried].filter((path) => tools.test(path))).toEqual([ENTRY])
 })

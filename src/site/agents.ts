@@ -1,11 +1,17 @@
 /** Lets agents ask this site, and press what its visitors press. */
+import { loadAgent } from '#devtools/index.ts'
 import { pathAt, routeOf } from '#site/routing/routes.ts'
 import { isCopy } from '#site/routing/sent-page.ts'
-import { startAgent } from '#devtools/agent/start.ts'
 
-startAgent({
+const site = {
   pathAt,
-  isDocument: (path) => Boolean(routeOf(path).isDocument),
+  isDocument: (path: string) => Boolean(routeOf(path).isDocument),
   isCopy,
   loadPalette: () => import('#site/components/palette/agent-commands.ts'),
-})
+}
+
+void loadAgent().then(
+  ({ startAgent }) => startAgent(site),
+  // Its code did not come: the page is as it is without agents.
+  () => {},
+)

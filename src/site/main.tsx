@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { preloadMovements } from '#site/components/movement/movement.tsx'
-import { offerInspection } from '#devtools/inspector/entry.ts'
+import { offerInspection } from '#devtools/index.ts'
 import { onFirstSign } from '#lib/first-sign.ts'
 import { whenLoadedAndIdle } from '#lib/idle.ts'
 import { pageFlags } from '#lib/page-flags.ts'

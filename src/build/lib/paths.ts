@@ -38,6 +38,7 @@ export const paths = {
   charts: 'src/devtools/chart/',
   inspector: 'src/devtools/inspector/',
   agent: 'src/devtools/agent/',
+  agents: 'src/site/agents.ts',
   agentStart: 'src/devtools/agent/start.ts',
   agentRun: 'src/devtools/agent/run.ts',
   inspectorStart: 'src/devtools/inspector/start.ts',

@@ -20,7 +20,8 @@ const isIn = (root: string, places: string[]) => {
 }
 
 /** Whether a module is of the tools, or the page that leads to them: nobody has them who does not ask. */
-export const isForDevelopers = (root: string) => isIn(root, [...TOOLS, paths.machinesPage])
+export const isForDevelopers = (root: string) =>
+  isIn(root, [...TOOLS, paths.agents, paths.machinesPage])
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 

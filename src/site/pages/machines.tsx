@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 
+import { loadSimulator } from '#devtools/index.ts'
 import { MachineDocument } from '#site/components/page/machine-document.ts'
 
 /** A page about the machines; that of one machine becomes its simulator. */
@@ -13,7 +14,7 @@ export default function Machines() {
     const leaving = new AbortController()
     // Without the condition the build would write the chunk also for a site without an inspector.
     if (import.meta.env.INSPECTOR)
-      void import('#devtools/inspector/simulator/simulate.tsx').then(
+      void loadSimulator().then(
         ({ simulate }) => simulate(stage, leaving.signal),
         // Its code did not come: the still chart stays.
         () => {},

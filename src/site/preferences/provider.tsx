@@ -8,7 +8,7 @@ import { type Motion, motionMachine } from '#machines/motion.machine.ts'
 import { paceMachine } from '#machines/pace.machine.ts'
 import { type Theme, themeMachine } from '#machines/theme.machine.ts'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor } from '#devtools/index.ts'
 import { applyTheme } from './apply-theme.ts'
 import { inputOf, motionPreference, themePreference } from './environment.ts'
 import { usePreference } from './use-preference.ts'

@@ -1,4 +1,4 @@
-import { navigationActor } from '#devtools/actors/show-page.ts'
+import { navigationActor } from '#devtools/index.ts'
 
 type ToolEvent = { type: 'tool.requested' | 'tool.loaded' | 'tool.failed'; tool: string }
 

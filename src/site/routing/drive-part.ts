@@ -1,7 +1,7 @@
 import type { Actor, AnyStateMachine } from 'xstate'
 
 import { addPart, recordOf, recordPart } from './entries.ts'
-import type { NavigationActor } from '#devtools/actors/show-page.ts'
+import type { NavigationActor } from '#devtools/index.ts'
 
 interface Part<Unfolded> {
   /** What is unfolded in it, null for nothing. Of a list, the number of entries. */

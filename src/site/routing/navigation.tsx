@@ -4,13 +4,12 @@ import { type BaseLocationHook, Router } from 'wouter'
 
 import { navigationMachine } from '#machines/navigation.machine.ts'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor, type NavigationActor } from '#devtools/index.ts'
 import { usePreferences } from '#site/preferences/provider.tsx'
 import { hrefOf } from '#lib/base-path.ts'
 import { driveNavigation } from './drive-navigation.ts'
 import { pathAt, routeOf } from './routes.ts'
 import { isCopy } from './sent-page.ts'
-import type { NavigationActor } from '#devtools/actors/show-page.ts'
 import { NavigationContext } from './use-navigation.ts'
 
 /** The router's hook: a page is at its address once it is shown. Paths are as the content writes them. */

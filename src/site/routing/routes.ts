@@ -6,7 +6,7 @@ import type { Page } from '#content-model/schema/types.ts'
 
 import { FOLDER, pathOf } from '#lib/base-path.ts'
 import { createPageFinder } from './find-page.ts'
-import { isMachinePath } from '#devtools/machine-pages/machine-links.ts'
+import { isMachinePath } from '#devtools/index.ts'
 import { pageFileName } from './page-module-name.ts'
 import { projectPages } from './project-pages.ts'
 

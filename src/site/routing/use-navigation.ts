@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-import type { NavigationActor } from '#devtools/actors/show-page.ts'
+import type { NavigationActor } from '#devtools/index.ts'
 
 export const NavigationContext = createContext<NavigationActor | null>(null)
 

@@ -8,7 +8,7 @@ import { ui } from 'virtual:words/ui'
 import { observeSwipe } from '#lib/observe-swipe.ts'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine.ts'
 
-import { useStateOf, wordOf } from '#devtools/actors/use-state.ts'
+import { useStateOf, wordOf } from '#devtools/index.ts'
 import { anchors } from '#site/routing/anchors.ts'
 import { Carousel } from './carousel.tsx'
 import { sideOf } from './placement.ts'

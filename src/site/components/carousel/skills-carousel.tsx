@@ -7,7 +7,7 @@ import { ui } from 'virtual:words/ui'
 import { distinctSkills } from '#lib/skill-groups.ts'
 import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
-import { useStateOf, wordOf } from '#devtools/actors/use-state.ts'
+import { useStateOf, wordOf } from '#devtools/index.ts'
 import { Carousel } from './carousel.tsx'
 import { isRotating, useCarousel } from './use-carousel.ts'
 import { SkillGrid } from '../dashboard/skill-grid.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor } from '#devtools/index.ts'
 import { createPause, observeSize, observeVisibility } from '#lib/observe.ts'
 import { observeIntersection } from '#lib/observe-intersection.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link.ts'
 
-import { useActor, useStateOf, wordOf } from '#devtools/actors/use-state.ts'
+import { useActor, useStateOf, wordOf } from '#devtools/index.ts'
 
 export interface StateCardProps {
   name: ReactNode

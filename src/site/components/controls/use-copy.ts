@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { copyMachine } from '#machines/copy.machine.ts'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor } from '#devtools/index.ts'
 
 export type CopyActor = ActorRefFrom<typeof copyMachine>
 

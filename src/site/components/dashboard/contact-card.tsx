@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Identity } from '#content-model/schema/types.ts'
 import { ui } from 'virtual:words/ui'
 
-import { wordOf } from '#devtools/actors/use-state.ts'
+import { wordOf } from '#devtools/index.ts'
 import { CopyButton, CopyStatus } from '../controls/copy.tsx'
 import { useCopy } from '../controls/use-copy.ts'
 import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'

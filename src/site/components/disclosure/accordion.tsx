@@ -6,7 +6,7 @@ import { faq } from 'virtual:content/faq'
 import type { FaqItem } from '#content-model/schema/types.ts'
 import { ui } from 'virtual:words/ui'
 
-import { useStateOf, wordOf } from '#devtools/actors/use-state.ts'
+import { useStateOf, wordOf } from '#devtools/index.ts'
 import { StateCard } from '../controls/state-card.tsx'
 import { AccordionRow, panelIdOf } from './accordion-row.tsx'
 import { useAccordion } from './use-accordion.ts'

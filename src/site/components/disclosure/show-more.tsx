@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from
 import { ui } from 'virtual:words/ui'
 import { LIST_SIZE, pagerMachine } from '#machines/pager.machine.ts'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor } from '#devtools/index.ts'
 import { usePreferences } from '#site/preferences/provider.tsx'
 import { drivePart } from '#site/routing/drive-part.ts'
 import { targetOf } from '#site/routing/scroll.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor } from '#devtools/index.ts'
 import { afterFrame } from '#lib/after-frame.ts'
 import { writeAddress } from '#lib/write-address.ts'
 import { accordionMachine } from '#machines/accordion.machine.ts'

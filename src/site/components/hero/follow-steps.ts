@@ -1,8 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { onStep, recentSteps } from '#devtools/actors/observe.ts'
-import { DONE, stateOf } from '#devtools/actors/state-of.ts'
-import { INIT, type Step } from '#devtools/actors/step.ts'
+import { onStep, recentSteps, DONE, stateOf, INIT, type Step } from '#devtools/index.ts'
 import type { Line } from './stations.ts'
 
 /** A transition of an actor from one station to another. */

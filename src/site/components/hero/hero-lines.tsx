@@ -7,7 +7,7 @@ import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
-import { toggleInside } from '#devtools/inspector/entry.ts'
+import { toggleInside } from '#devtools/index.ts'
 import { usePreferences } from '#site/preferences/provider.tsx'
 import { followSteps } from './follow-steps.ts'
 import { Stations } from './line-stations.tsx'

@@ -5,8 +5,7 @@ import { ui } from 'virtual:words/ui'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { originOf } from '#lib/origin-of.ts'
 
-import { stateOf } from '#devtools/actors/state-of.ts'
-import { useActor, wordOf } from '#devtools/actors/use-state.ts'
+import { stateOf, useActor, wordOf } from '#devtools/index.ts'
 import { callPalette } from '../palette/call-palette.ts'
 import { eventsTo, type Line, openAt } from './stations.ts'
 

@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate'
 
-import { DONE, stateOf } from '#devtools/actors/state-of.ts'
+import { DONE, stateOf } from '#devtools/index.ts'
 
 /** A machine's run as a line of a railway map. */
 export interface Line {

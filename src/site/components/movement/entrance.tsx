@@ -4,7 +4,7 @@ import { useHydrated } from '#lib/use-hydrated.ts'
 import { STAGGER_STEPS } from '#site/motion/entrance-options.ts'
 import { entranceMachine } from '#machines/entrance.machine.ts'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor } from '#devtools/index.ts'
 import { driveEntrance, startsHidden } from './drive-entrance.ts'
 import type { EntranceName } from './entrances.ts'
 

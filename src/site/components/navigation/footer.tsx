@@ -3,8 +3,7 @@ import './footer.css'
 import { identity } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { toggleInside } from '#devtools/inspector/entry.ts'
-import { machinePath } from '#devtools/machine-pages/machine-links.ts'
+import { toggleInside, machinePath } from '#devtools/index.ts'
 
 export function Footer() {
   return (

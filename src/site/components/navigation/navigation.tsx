@@ -9,7 +9,7 @@ import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'
 import { ui } from 'virtual:words/ui'
 
-import { wordOf } from '#devtools/actors/use-state.ts'
+import { wordOf } from '#devtools/index.ts'
 import { menu } from '#site/routing/routes.ts'
 import { Entrance } from '../movement/entrance.tsx'
 import { Icon } from '../controls/icon.tsx'

@@ -4,7 +4,7 @@ import { ui } from 'virtual:words/ui'
 import { originOf } from '#lib/origin-of.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
-import { wordOf } from '#devtools/actors/use-state.ts'
+import { wordOf } from '#devtools/index.ts'
 import { useMotionAllowed, usePreferences } from '#site/preferences/provider.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor } from '#devtools/index.ts'
 import { observeLeaving } from '#lib/observe-leaving.ts'
 import { isComposing } from '#lib/shortcuts.ts'
 import { menuMachine } from '#machines/menu.machine.ts'

@@ -7,8 +7,7 @@ import { ui } from 'virtual:words/ui'
 import type { AgentChoice } from '#machines/agent.machine.ts'
 import type { ThemeChoice } from '#machines/theme.machine.ts'
 
-import { wordOf } from '#devtools/actors/use-state.ts'
-import { openInspector, toggleInside } from '#devtools/inspector/entry.ts'
+import { wordOf, openInspector, toggleInside } from '#devtools/index.ts'
 import type { Command, Site } from './command.ts'
 import { whenHere } from './when-here.ts'
 

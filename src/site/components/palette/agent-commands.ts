@@ -1,6 +1,6 @@
 import { resultsOf } from '#machines/palette.machine.ts'
 
-import { registeredActors } from '#devtools/actors/registry.ts'
+import { registeredActors } from '#devtools/index.ts'
 import { originOf } from '#lib/origin-of.ts'
 import { callPalette } from './call-palette.ts'
 import type { Site } from './command.ts'

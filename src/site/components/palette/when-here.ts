@@ -3,7 +3,7 @@ import type { Actor } from 'xstate'
 import type { agentMachine } from '#machines/agent.machine.ts'
 import type { paletteMachine } from '#machines/palette.machine.ts'
 
-import { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
+import { onRegistryChange, registeredActors } from '#devtools/index.ts'
 
 interface Actors {
   agent: Actor<typeof agentMachine>

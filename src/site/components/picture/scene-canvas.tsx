@@ -12,7 +12,7 @@ import { observeScrolling } from '#lib/observe-scrolling.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 import { sceneMachine } from '#machines/scene.machine.ts'
 
-import { usePageActor } from '#devtools/actors/use-page-actor.ts'
+import { usePageActor } from '#devtools/index.ts'
 import { pixelsOf } from '#site/scenes/canvas/pixels.ts'
 import { readPalette, sizeOf } from '#site/scenes/canvas/computed-style.ts'
 import { observeTouch } from '#site/scenes/canvas/observe-touch.ts'

@@ -1,0 +1,17 @@
+/** The door of the developer tool: all that the site asks of it. */
+export { onStep, recentSteps } from '#devtools/actors/observe.ts'
+export { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
+export { type NavigationActor, navigationActor } from '#devtools/actors/show-page.ts'
+export { DONE, stateOf } from '#devtools/actors/state-of.ts'
+export { INIT, type Step } from '#devtools/actors/step.ts'
+export { usePageActor } from '#devtools/actors/use-page-actor.ts'
+export { useActor, useStateOf, wordOf } from '#devtools/actors/use-state.ts'
+export { offerInspection, openInspector, toggleInside } from '#devtools/inspector/entry.ts'
+export { isMachinePath, machinePath } from '#devtools/machine-pages/machine-links.ts'
+export { MACHINES } from '#devtools/machine-pages/machines-path.ts'
+
+/** What registers the tools of agents. */
+export const loadAgent = () => import('#devtools/agent/start.ts')
+
+/** What turns the page of a machine into its simulator. */
+export const loadSimulator = () => import('#devtools/inspector/simulator/simulate.tsx')
