@@ -35,7 +35,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
       )}
       <Entrance id="about text" name="enterHero" entersOnLoad>
         <h2 className="label text-signal">{ui.about.label}</h2>
-        {[...about.text.entries()].map(([index, paragraph]) => (
+        {about.text.map((paragraph, index) => (
           <p key={index} className={index === 0 ? 'leading-snug' : 'text-muted'}>
             {paragraph}
           </p>
@@ -65,7 +65,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
                 <Icon name="FaGlobe" /> {hostOf(identity.website)}
               </ProfileLink>
             )}
-            {[...namedLinks(identity).entries()].map(([index, { network, url, name }]) => {
+            {namedLinks(identity).map(({ network, url, name }, index) => {
               const icon = linkIcons[network] ?? 'FaLink'
               // An icon of its own says which network it is.
               const isKnown = icon !== 'FaLink' && name === network

@@ -23,8 +23,7 @@ export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job
         <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
           <span aria-hidden="true" className="rail" />
           <ol ref={list as Ref<HTMLOListElement>} className="jobs">
-            {[...jobs.entries()].map(([index, job]) => (
-              // A job has no field that is certainly unique.
+            {jobs.map((job, index) => (
               <JobEntry key={index} job={job} index={index} {...later(index)} />
             ))}
           </ol>

@@ -2,8 +2,8 @@
 export const Points = ({ points }: { points: readonly string[] }) =>
   points.length > 0 && (
     <ul className="highlights">
-      {[...points.entries()].map(([order, point]) => (
-        <li key={order}>{point}</li>
+      {points.map((point, index) => (
+        <li key={index}>{point}</li>
       ))}
     </ul>
   )

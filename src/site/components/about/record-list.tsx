@@ -42,7 +42,7 @@ export function RecordList({ section, records, column = 'both' }: RecordListProp
           >
             {(later, list) => (
               <ul ref={list as Ref<HTMLUListElement>}>
-                {[...records.entries()].map(([index, entry]) => (
+                {records.map((entry, index) => (
                   <Row key={index} entry={entry} {...later(index)} />
                 ))}
               </ul>

@@ -59,8 +59,8 @@ export const caseStudyOf = (
             <>
               <h2 className="title">{ui.projects.highlights}</h2>
               <ul>
-                {[...points.entries()].map(([order, highlight]) => (
-                  <li key={order}>{highlight}</li>
+                {points.map((highlight, index) => (
+                  <li key={index}>{highlight}</li>
                 ))}
               </ul>
             </>

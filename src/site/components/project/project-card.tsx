@@ -91,8 +91,8 @@ function Facts({ project }: { project: Project }) {
   if (words.length === 0 && dates.length === 0) return null
   return (
     <ul className="project-facts label text-muted">
-      {[...words.entries()].map(([order, word]) => (
-        <li key={order}>{word}</li>
+      {words.map((word, index) => (
+        <li key={index}>{word}</li>
       ))}
       {dates.length > 0 && (
         <li>
