@@ -15,7 +15,7 @@ type Event =
   | { type: 'item.toggle'; id: string }
   /** The address or the browser's find-in-page points to an item. */
   | { type: 'item.found'; id: string }
-  /** The reader comes back to where this item was open, or none. */
+  /** The reader comes back to a place of the history where this item was open, or none was. */
   | { type: 'item.restored'; id: string | null }
   /** The panel's movement has ended. */
   | { type: 'timeline.done'; id: string }
@@ -47,7 +47,7 @@ export const accordionMachine = setup({
       openId: event.id,
       movingIds: withMoving(context, context.openId, event.id),
     })),
-    // The browser may have opened it: only what closes for it moves.
+    // Only the panel that closes for the new one moves: the browser has opened the new one already.
     show: assign(({ context, event }) => ({
       openId: event.id,
       movingIds: withMoving(context, context.openId),

@@ -28,7 +28,7 @@ type Event =
   /** The call is answered without an event. */
   | { type: 'call.answered' }
   | { type: 'call.refused'; because: string }
-  /** Whoever called waits no longer. */
+  /** The caller waits no longer. */
   | { type: 'call.cancelled' }
   /** The event is for the actor of that id. */
   | { type: 'event.passed'; to: string; event: EventObject }

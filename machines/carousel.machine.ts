@@ -2,9 +2,9 @@ import { and, assertEvent, assign, not, raise, setup, stateIn } from 'xstate'
 
 import { withReason, withoutReason, type PauseReasons } from './pause-reasons.ts'
 
-/** Of the showcase: from the start of one advance to the start of the next. */
+/** The showcase's interval: from the start of one advance to the start of the next. */
 export const SHOWCASE_INTERVAL_MS = 2000
-/** Of the skills: shorter than the movement, so that the next advance follows at once. */
+/** The skills' interval: shorter than their movement, so that the next advance follows at once. */
 export const SKILLS_INTERVAL_MS = 1000
 
 /** Why the rotation is paused. */
@@ -18,12 +18,15 @@ interface Input {
   intervalMs: number
   /** The track moves at constant speed, and can stop between two slides. */
   linear: boolean
-  /** What pauses it from the start. */
+  /** Reasons that pause the rotation from the start. */
   pauseReasons?: PauseReasons<PauseReason>
 }
 
 interface Context extends Input {
-  /** In slides from the start, not wrapped: -1 is the last slide, `count` the first again. */
+  /**
+   * Position of the view in slides from the start, not wrapped: -1 is the last slide, `count` the
+   * first again.
+   */
   position: number
   /** The visitor has chosen the slide on show. */
   isChosen: boolean
@@ -40,7 +43,7 @@ type Event =
   /** The track's movement has ended. */
   | { type: 'timeline.done' }
 
-/** The index of the slide on show; while the track moves, of the one that comes in. */
+/** The index of the slide on show; while the track moves, the index of the slide that comes in. */
 export const slideOnShow = ({ position, count }: Pick<Context, 'position' | 'count'>) =>
   count === 0 ? 0 : ((position % count) + count) % count
 
@@ -57,7 +60,7 @@ export const carouselMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    /** A movement that is paused. */
+    /** Tag of a state in which a movement is paused. */
     tags: {} as 'paused',
   },
   delays: { interval: ({ context }) => context.intervalMs },
@@ -118,7 +121,7 @@ export const carouselMachine = setup({
     rotation: {
       initial: 'stopped',
       states: {
-        // All slides are in view.
+        // Without a guard that passes it stays here: all slides are in view.
         idle: { always: { guard: 'canMove', target: 'stopped' } },
         stopped: {
           always: [

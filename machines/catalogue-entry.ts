@@ -6,14 +6,14 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   id: string
   /** Path of its module inside `machines`: `inspector/see-inside.machine`. */
   file: string
-  /** Its export there. */
+  /** The machine's name among that module's exports. */
   name: string
-  /** What it is, in a sentence or two. */
+  /** What the machine is, in a sentence or two. */
   about: string
   machine: Machine
   /** A sample input. */
   input: InputFrom<Machine>
-  /** The sample, and others that lead to where it does not. */
+  /** Further inputs, the sample first: they lead to states that the sample does not reach. */
   inputs: readonly InputFrom<Machine>[]
   /** At least one sample of each event type, in the order of the machine. */
   events: readonly EventFromLogic<Machine>[]
@@ -21,15 +21,20 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   values: Values
   /** Types of the events that a visitor sends by a press or a key, which an agent may send for them. */
   visitor: readonly string[]
-  /** Of those that only the visitor sends: what copies, leaves the page, or is typed. */
+  /**
+   * Types of the events that only the visitor sends, no agent for them: events that copy, leave the
+   * page, or are typed.
+   */
   byHand: readonly string[]
-  /** Of those that the page itself sends: what has happened to it, or in it. */
+  /**
+   * Types of the events that the page itself sends: they report what has happened to it, or in it.
+   */
   page: readonly string[]
-  /** Whether it holds what a visitor types, which is nobody else's. */
+  /** Whether the machine holds what a visitor types: an agent is not shown that. */
   isPrivate: boolean
 }
 
-/** What an event says besides its type. */
+/** The fields of an event besides its type. */
 type Data<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>
 
 /** An object with `Value` at `Key`, which may be left out if an empty one will do. */
@@ -37,14 +42,14 @@ type With<Key extends string, Value> = object extends Value
   ? Partial<Record<Key, Value>>
   : Record<Key, Value>
 
-/** By event type. An event that needs no data needs no sample. */
+/** Sample data by event type. An event without data needs no sample. */
 type Samples<Event extends EventObject> = {
   [Type in Event['type'] as object extends Data<Event, Type> ? never : Type]: Data<Event, Type>[]
 }
 
 type Types<Machine extends AnyStateMachine> = readonly EventFromLogic<Machine>['type'][]
 
-/** Who sends each of its events. */
+/** Who sends each of a machine's events. */
 type Senders<Machine extends AnyStateMachine> = Partial<
   Record<'visitor' | 'byHand' | 'page', Types<Machine>>
 >
@@ -61,7 +66,7 @@ export const entriesIn =
     const { about, input, otherInputs = [], values = {}, isPrivate = false } = given
     const { visitor = [], byHand = [], page = [] } = given
     const samples: Readonly<Record<string, object[]>> = given.samples ?? {}
-    // A wildcard is no event; what it stands for is known by the samples alone.
+    // A wildcard is no event; the samples alone say which events it stands for.
     const own = machine.events.filter((type) => !/^xstate\.|\*$/.test(type))
     const events = [...new Set([...own, ...Object.keys(samples)])].flatMap((type) =>
       (samples[type] ?? [{}]).map((data) => ({ type, ...data })),

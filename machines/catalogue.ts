@@ -51,7 +51,7 @@ export const catalogue = [
     about: 'An endless track of slides. It advances by itself and can be moved by hand.',
     visitor: ['slide.next', 'slide.previous', 'slide.select'],
     page: ['rotation.pause', 'rotation.resume', 'viewport.resized', 'timeline.done'],
-    // A sample: the interval need not be one of the site's.
+    // The interval of this sample need not be one of the site's.
     input: { count: 3, visible: 1, intervalMs: 2000, linear: false, pauseReasons: [] },
     otherInputs: [
       { count: 3, visible: 1, intervalMs: 1000, linear: true },

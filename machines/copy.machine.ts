@@ -34,7 +34,7 @@ export const copyMachine = setup({
     },
     copied: { on: { 'copy.press': 'copying' }, after: { copied: 'idle' } },
     failed: {
-      // It may answer after all, as when it has asked the visitor.
+      // The clipboard may answer late, as when the browser has asked the visitor.
       on: { 'copy.press': 'copying', 'clipboard.written': 'copied' },
       after: { failed: 'idle' },
     },

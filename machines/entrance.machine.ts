@@ -1,11 +1,11 @@
 import { setup } from 'xstate'
 
 type Event =
-  /** The page plays it from its first paint on, before there is a machine. */
+  /** The page plays the entrance from its first paint on, before there is a machine. */
   | { type: 'timeline.started' }
-  /** It has been seen as it stands: too late for an entrance. */
+  /** The element has been seen as it stands: too late for an entrance. */
   | { type: 'page.shown' }
-  /** The visitor begins to move, and has not come to see it. */
+  /** The visitor begins to move, and does not see the element yet. */
   | { type: 'visitor.moved' }
   /** The element is far enough inside the window, or above it. */
   | { type: 'viewport.entered' }
@@ -24,7 +24,7 @@ export const entranceMachine = setup({
         'visitor.moved': 'waiting',
       },
     },
-    // Hidden.
+    // The element is hidden.
     waiting: { on: { 'viewport.entered': 'entering' } },
     entering: { on: { 'timeline.done': 'entered' } },
     entered: {},

@@ -1,6 +1,6 @@
 /**
- * What a keyboard without a letter gives for it, where Unicode does not take it apart into a letter and its
- * marks: by the language that writes it, in lower case.
+ * What a keyboard without a letter writes in its place, for letters that Unicode does not take
+ * apart into a letter and its marks. In lower case, by the language that has the letter.
  */
 const LETTERS = {
   vietnamese: { đ: 'd' },
@@ -36,7 +36,7 @@ const figureOf = (sign: string) => {
 /** Quotation marks and apostrophes; an acute accent that stands alone is typed for one. */
 const QUOTES = /['"‘’‚‛“”„«»‹›ʹʻʼ`´]/g
 const DASHES = /[\p{Pd}−]/gu
-/** Marks on letters, and what is not seen: joiners, directions, soft hyphens. */
+/** Marks on letters, and invisible signs: joiners, directions, soft hyphens. */
 const MARKS = /[\p{M}\p{Cf}]/gu
 
 /** A text without what only some keyboards have: `Chế độ` is `che do`, and ۱۲ is 12. */

@@ -8,15 +8,17 @@ type Event =
   | { type: 'route.changed'; path?: string }
   /** The window is now `sm` or wider, where the bar shows the links. */
   | { type: 'viewport.widened' }
-  /** For another one, another tab or another window: what is open there is not waited for. */
+  /**
+   * The visitor goes to another page, tab or window: the menu does not stay open for their return.
+   */
   | { type: 'page.left' }
   /** The opening or closing movement has ended. */
   | { type: 'timeline.done' }
 
-/** Focus goes back to the button that opened the menu. */
+/** The focus goes back to the button that opened the menu. */
 type Emitted = { type: 'focus.return' }
 
-/** What closes it. */
+/** The events that close the menu. */
 const whileShown = {
   'menu.toggle': 'closing',
   'escape.pressed': { target: 'closing', actions: 'returnFocus' },

@@ -12,7 +12,7 @@ interface Context {
 }
 
 type Event =
-  /** Stops what moves, and lets go what does not. */
+  /** Stops the motion, or allows it again. */
   | { type: 'motion.toggle' }
   | { type: 'motion.choose'; choice: MotionChoice }
   | { type: 'system.changed'; system: Motion }
@@ -22,7 +22,7 @@ export const motionMachine = setup({
     input: {} as Context,
     context: {} as Context,
     events: {} as Event,
-    /** The page may move, whoever chose it. */
+    /** Tag of the states in which the page may move, whoever chose that. */
     tags: {} as 'moving',
   },
   guards: {

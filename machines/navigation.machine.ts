@@ -2,16 +2,18 @@ import { and, assertEvent, assign, emit, setup } from 'xstate'
 
 import { LONG_WAIT_MS } from './long-wait.ts'
 
-/** How long it is said that the code of a tool did not come. */
+/** How long the bar says that the code of a tool did not come. */
 export const FAILURE_SHOWN_MS = 10_000
 
-/** How a page is reached. Of a `gesture` the browser has shown the movement itself. */
+/**
+ * How a page is reached. After a `gesture` no movement follows: the browser has shown it already.
+ */
 type NavigationCause = 'link' | 'history' | 'gesture' | 'retry'
 
 interface Context {
   /** Path of the page that is shown, as the content writes it. */
   path: string
-  /** What was asked for last: the path of a page, and a hash if it has one. */
+  /** The target that was asked for last: the path of a page, and a hash if it has one. */
   to: string
   by: NavigationCause
   /** Why a failure is shown instead of the page: its code did not come, or it has thrown. */
@@ -34,20 +36,26 @@ type Event =
   | { type: 'page.drawn' }
   /** The page has thrown. */
   | { type: 'page.failed' }
-  /** A press asks for what is loaded then: the palette, the inspector, the look inside. */
+  /**
+   * A press asks for a tool whose code is loaded only then: the palette, the inspector, the look
+   * inside.
+   */
   | { type: 'tool.requested'; tool: string }
   | { type: 'tool.loaded'; tool: string }
   | { type: 'tool.failed'; tool: string }
 
 type Emitted =
   | { type: 'code.requested'; to: string }
-  /** The code is here: the page may take the place of the one that is shown. */
+  /** The code is here: the page may replace the one that is shown. */
   | { type: 'transition.requested'; to: string; by: NavigationCause }
-  /** The page is shown, or what says that it failed. */
+  /** The page is shown, or the message that it failed. */
   | { type: 'page.arrived'; to: string; by: NavigationCause }
   /** The page stays: the address points at another target in it, or at another place of the history. */
   | { type: 'target.reached'; to: string; by: NavigationCause }
-  /** The code is gone, as after a new deploy: the document of the page is not. */
+  /**
+   * The page's code is gone, as after a new deploy, but its document is not: the browser is to load
+   * that.
+   */
   | { type: 'load.requested'; to: string; by: NavigationCause }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
@@ -77,7 +85,7 @@ const waitFor = <const Ends extends object>(
     },
   }) as const
 
-/** Where nothing else is on its way, what says that the page has failed has arrived. */
+/** Where no other page is on its way, the message that the page has failed has arrived. */
 const hasFailed = { guard: 'hasFailed', target: 'failed' } as const
 
 export const navigationMachine = setup({
@@ -157,7 +165,8 @@ export const navigationMachine = setup({
       on: {
         'link.followed': { target: '.loading', actions: 'followLink' },
         'history.moved': [
-          // From one target in the page to another. What was being loaded is waited for no longer.
+          // Between two targets of one page nothing is loaded; a page that was being loaded is
+          // waited for no longer.
           {
             guard: 'isOnShownPage',
             target: '.shown',
@@ -166,7 +175,7 @@ export const navigationMachine = setup({
           { target: '.loading', actions: 'followHistory' },
         ],
         'target.followed': { actions: 'emitTarget' },
-        // While another page is loaded, that one is waited for all the same.
+        // Another page that is being loaded meanwhile is waited for all the same.
         'page.failed': { actions: 'showThrown' },
       },
       states: {
@@ -177,12 +186,15 @@ export const navigationMachine = setup({
             'code.loaded': { guard: 'isPageAwaited', target: 'transit.toPage' },
             'code.failed': [
               { guard: 'isGone', target: 'leaving' },
-              // Without a connection, what is shown instead of the page says so.
+              // Without a connection, the message in the page's place says so.
               { guard: 'isPageAwaited', target: 'transit.toFailure' },
             ],
           }),
         },
-        /** The page that is shown goes: a frame answers the press, a view transition takes its picture. */
+        /**
+         * The shown page goes: a frame answers the press, then a view transition takes the page's
+         * picture.
+         */
         transit: {
           entry: 'requestTransition',
           initial: 'toPage',

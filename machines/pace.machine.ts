@@ -4,9 +4,9 @@ import { assertEvent, assign, setup } from 'xstate'
 export const MAX_LATE = 0.4
 
 interface Input {
-  /** The visitor chose motion by its control. */
+  /** Whether the visitor chose motion by its control. */
   isWished: boolean
-  /** The browser asks for less data. */
+  /** Whether the browser asks for less data. */
   saveData: boolean
 }
 
@@ -45,7 +45,7 @@ export const paceMachine = setup({
       ],
     },
     full: { on: { 'frames.measured': { guard: 'isLate', target: 'quiet' } } },
-    // It stays so: scenes that start and stop would be worse than stills.
+    // No event leaves this state: scenes that start and stop would be worse than stills.
     quiet: { tags: 'quiet' },
     wished: {},
   },

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 
 /** Projects on a page: shown at first, and added by each press. */
 export const PAGE_SIZE = 3
-/** Entries of another long list. */
+/** Entries on a page of any other long list. */
 export const LIST_SIZE = 6
 
 interface Input {
@@ -18,11 +18,11 @@ interface Context extends Required<Input> {
 type Event =
   | { type: 'page.more' }
   | { type: 'page.hide' }
-  /** What is hidden has faded. */
+  /** The entries that HIDE takes away have faded. */
   | { type: 'timeline.done' }
   /** The address points to the entry with this index. */
   | { type: 'entry.found'; index: number }
-  /** The reader comes back to where so many entries were shown. */
+  /** The reader comes back to a place of the history where so many entries were shown. */
   | { type: 'list.restored'; visible: number }
 
 type Emitted =

@@ -4,9 +4,9 @@ import { formsOf } from './fold-letters.ts'
 
 export interface PaletteOption {
   id: string
-  /** The words by which it is found. */
+  /** The words by which the option is found. */
   words: string
-  /** The palette stays open afterwards, to show the effect. */
+  /** The palette stays open after the option's command, to show the effect. */
   stays: boolean
 }
 

@@ -18,12 +18,12 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** Of the last change, if the visitor made it here. */
+  /** Where the last change was made, if the visitor made it on this page. */
   origin?: Origin | undefined
 }
 
 type Event =
-  /** From system to dark to light, and again. */
+  /** From system to dark to light, and back to system. */
   | { type: 'theme.next'; origin?: Origin }
   | { type: 'theme.choose'; choice: ThemeChoice; origin?: Origin }
   | { type: 'system.changed'; system: Theme }
@@ -33,7 +33,7 @@ export const themeMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    /** The theme in use, whoever chose it. */
+    /** Tags: the theme in use, whoever chose it. */
     tags: {} as Theme,
   },
   guards: {

@@ -15,9 +15,9 @@ interface Context extends Required<Input> {
   actorId: string | null
   /** The id of the past step that is shown; null for the present. */
   step: number | null
-  /** Part of what a step says: actor, event, payload, state, `ignored`. */
+  /** The log's filter, a part of what a step says: actor, event, payload, state, `ignored`. */
   filter: string
-  /** What came of the last restore, in words, until something else is done. */
+  /** The result of the last restore, in words, until something else is done. */
   report: string
 }
 
@@ -27,7 +27,7 @@ type Event =
   | { type: 'panel.resize'; size: number }
   | { type: 'view.show'; view: View }
   | { type: 'actor.choose'; actorId: string }
-  /** A row of the log shows its actor, too. */
+  /** A row of the log also says which actor took the step. */
   | { type: 'step.choose'; step: number; actorId?: string }
   | { type: 'time.live' }
   | { type: 'time.restored'; report: string }
@@ -48,7 +48,7 @@ export const inspectorMachine = setup({
     tags: {} as 'frozen',
   },
   actions: {
-    /** What the event carries takes the place of what the context has. */
+    /** The data of the event replaces the fields of the same names in the context. */
     assignEvent: assign(({ event: { type: _type, ...data } }) => data as Partial<Context>),
     setActor: assign(({ context, event }) => {
       assertEvent(event, 'panel.open')
@@ -101,7 +101,7 @@ export const inspectorMachine = setup({
             },
           },
         },
-        // It ends with the panel.
+        // The region ends with the panel.
         page: {
           initial: 'running',
           states: {

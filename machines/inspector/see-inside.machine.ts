@@ -1,6 +1,9 @@
 import { setup } from 'xstate'
 
-/** A finger that stays so long on the pip asks to see inside. The browser's own menu comes later. */
+/**
+ * How long a finger presses the pip to ask for the look inside: less than until the browser's own
+ * menu.
+ */
 export const LONG_PRESS_MS = 350
 
 type Event =
@@ -10,9 +13,9 @@ type Event =
   | { type: 'pip.released' }
   | { type: 'inside.toggle' }
   | { type: 'escape.pressed' }
-  /** The inspector opens at a part. */
+  /** A press on a part's label opens the inspector at that part. */
   | { type: 'part.opened' }
-  /** The page is back. */
+  /** The closing movement has ended: the page is back. */
   | { type: 'timeline.done' }
 
 export const seeInsideMachine = setup({

@@ -5,16 +5,16 @@ type Maybe = string | undefined
 
 export interface Entry {
   title: string
-  /** The employer, the school, the publisher, who gave it. */
+  /** The employer, the school, the publisher, or who gave an award. */
   from?: Maybe
-  /** A page that tells more or verifies it. */
+  /** The address of a page that tells more about the entry, or verifies it. */
   url?: Maybe
-  /** When it was, or from when to when, as far as it is said. */
+  /** The entry's date, or its first and last one, as far as the content says them. */
   dates?: readonly string[]
-  /** A few words each, by the field's name: a place, a grade, the fluency in a language. */
+  /** Facts of a few words by the field's name: a place, a grade, the fluency in a language. */
   facts?: Readonly<Record<string, Maybe>>
   text?: Maybe
-  /** A sentence each. */
+  /** What was done, a sentence each. */
   points?: readonly string[] | undefined
   isInCv: boolean
 }
@@ -23,18 +23,18 @@ export interface Job extends Entry {
   from: string
   dates: readonly string[]
   isOngoing: boolean
-  /** Its side of the timeline; by default sides alternate. */
+  /** The job's side of the timeline; by default sides alternate. */
   side: 'left' | 'right' | undefined
 }
 
 export interface Project extends Entry {
   id: number
-  /** The name of its page and of its case study. */
+  /** The name of the project's page and of its case study. */
   slug: string
   text: string
   dates: readonly string[]
   facts: Readonly<Record<'type' | 'entity' | 'roles', Maybe>>
-  /** What it was made with. */
+  /** The technologies, a chip each. */
   chips: readonly string[]
   /** The address of the running project. */
   demo: Maybe
@@ -64,7 +64,7 @@ export type RecordSection = (typeof recordSections)[number]
 /** The entries of the lists that are shown alike. */
 export type Records = Record<RecordSection, readonly Entry[]>
 
-/** The facts that there are. */
+/** The facts that are filled in. */
 export const factsOf = (facts: Entry['facts'] = {}) =>
   Object.values(facts).flatMap((fact) => fact || [])
 

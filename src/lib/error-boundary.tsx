@@ -15,9 +15,9 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * What breaks in here leaves the rest of the page alone, and what is in here is hydrated by itself. A
- * class, because React has no hook that catches errors of children. No content here: an edit of what a
- * class imports mounts all that it holds anew.
+ * Errors of its children leave the rest of the page alone, and its children are hydrated by
+ * themselves. It is a class, because React has no hook that catches errors of children. It imports
+ * no content: after an edit of what a class imports, all its children are mounted anew.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   /** What the children have thrown; null while they are drawn. */

@@ -2,15 +2,18 @@ import { pageFlags } from './page-flags.ts'
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']
 
-/** What a page does by itself where its address leads on into it. */
+/** Events that the page sends by itself where its address points into it. */
 const SIGNS_OR_ARRIVAL = ['scroll', 'focusin']
 
 type Act = (sign?: Event) => void
 
-/** What waits for it, in its order. */
+/** The acts that wait for the sign, in their order. */
 const waiting = new Set<Act>()
 
-/** Whether the address points into the page, or it is come back to: to be scrolled there is no sign of a visitor. */
+/**
+ * Whether the address points into the page, or the visitor comes back to it: then a scroll is no
+ * sign of a visitor.
+ */
 export const leadsIntoPage = () => location.hash !== '' || history.state !== null
 
 const listen = () => {
@@ -32,8 +35,9 @@ const listen = () => {
 export const hasGivenSign = () => pageFlags().untouched === undefined
 
 /**
- * Calls `act` once, when the visitor first points, touches, scrolls, focuses or presses a key: with that
- * event, or at once without one if that was before. Returns what ends the waiting.
+ * Calls `act` once, at the visitor's first sign: a pointer's movement, a touch, a scroll, a focus
+ * or a key. It gets that event, or none if the sign was earlier: then it is called at once.
+ * @returns what ends the waiting
  */
 export const onFirstSign = (act: Act) => {
   if (hasGivenSign()) act()

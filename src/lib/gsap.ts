@@ -1,18 +1,18 @@
 import { gsap } from 'gsap'
 
 /*
- * `autoSleep` is in frames: GSAP asks for no more frames two of them after nothing needs it. By
- * default it stays awake for 120, at half the price of moving.
+ * `autoSleep` is in frames: that long after the last movement GSAP asks for no more of them. By
+ * default it stays awake for 120 frames, at half the price of a movement.
  */
 gsap.config({ autoSleep: 2, nullTargetWarn: false })
 
-/** GSAP's ticker does not look whether it may sleep before. */
+/** The frame from which on GSAP's ticker looks whether it may sleep. */
 const FIRST_CHECK = 30
 
-// Counted at once: of the page, they would be half a second of frames in which nothing moves.
+// These frames are counted at once: on the page they would take half a second, and move nothing.
 while (gsap.ticker.frame < FIRST_CHECK) gsap.ticker.tick()
 
-// Where the inspector looks for it, which freezes the page, without loading it.
+// The inspector, which freezes the page, finds GSAP here without loading it.
 Object.assign(globalThis, { gsap })
 
 /** GSAP, set up for this site. */

@@ -4,17 +4,19 @@ interface PressListeners {
   begin: (event: PointerEvent) => void
   /** The pointer that presses has moved over the element. */
   move?: (event: PointerEvent) => void
-  /** It was lifted. */
+  /** The pointer was lifted. */
   end: (event: PointerEvent) => void
-  /** It was no press: the browser took the pointer, another one came, or the page was left. */
+  /**
+   * The press is over without an effect: the browser took the pointer, another one came, or the
+   * page was left.
+   */
   cancel: () => void
 }
 
 /**
- * Observes what a pointer does that presses an element. A press belongs to the pointer that began it. Once there
- * are two in the page, there is none until both are lifted: they zoom.
- *
- * @returns `isPressed`, and `stop`, which ends that
+ * Observes the presses of a pointer on an element. A press belongs to the pointer that began it.
+ * Two pointers on the page zoom it: there is no press then until both are lifted.
+ * | @returns `isPressed`, and `stop`, which ends the observation
  */
 export const observePress = (element: Element, { begin, move, end, cancel }: PressListeners) => {
   /** Fingers and pens on the page. Menus keep the release of a mouse to themselves. */
@@ -31,7 +33,7 @@ export const observePress = (element: Element, { begin, move, end, cancel }: Pre
     down.clear()
     onCancel()
   }
-  // Before a part of the element can keep the press to itself.
+  // In the capture phase, before a part of the element can keep the press to itself.
   const onDown = ({ pointerId, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') down.add(pointerId)
     if (pointerId !== own) onCancel()

@@ -6,7 +6,7 @@ const SCROLL_END_MS = 150
 const changes = createEmitter<[isScrolling: boolean]>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-// One for all who ask: on a slow device a timer for each, in every frame, costs the frame.
+// One timer for all listeners: a timer each, set in every frame, costs a slow device the frame.
 const onScroll = () => {
   if (timer === undefined) changes.emit(true)
   clearTimeout(timer)
@@ -16,9 +16,12 @@ const onScroll = () => {
   }, SCROLL_END_MS)
 }
 
-/** Calls `listener` when the page begins to scroll and when that has ended; returns what ends that. */
+/**
+ * Calls `listener` when the page begins to scroll and when scrolling has ended; returns what ends
+ * that.
+ */
 export const observeScrolling = (listener: (isScrolling: boolean) => void) => {
-  // Added once, however often it is asked for.
+  // The browser adds the same listener only once.
   addEventListener('scroll', onScroll, { passive: true })
   if (timer !== undefined) listener(true)
   return changes.on(listener)

@@ -1,5 +1,5 @@
-// What can pause a carousel or a scene. Each function calls its listener with the present state and
-// at every change, and returns a function that ends this.
+// Observations that can pause a carousel or a scene. Each function calls its listener with the
+// present state and at every change, and returns a function that ends this.
 
 export const observeVisibility = (listener: (isHidden: boolean) => void) => {
   const onChange = () => listener(document.hidden)
@@ -9,8 +9,8 @@ export const observeVisibility = (listener: (isHidden: boolean) => void) => {
 }
 
 /**
- * Observes whether the visitor attends to an element: points at it, or has it in view. `isAway`: it is
- * out of sight, and comes anew.
+ * Observes whether the visitor attends to an element: points at it, or has it in view. `isAway`:
+ * the element is out of sight, and begins anew when it comes back.
  */
 export type ObserveActive = (
   element: HTMLElement,
@@ -28,7 +28,7 @@ interface Pausable<Reason, Prefix extends string> {
   send(event: { type: `${Prefix}.pause` | `${Prefix}.resume`; reason: Reason }): void
 }
 
-/** Tells an actor when a reason to pause comes or goes, and only then. */
+/** Tells an actor when a reason to pause begins or ends, and only then. */
 export const createPause =
   <Reason, Prefix extends string>(actor: Pausable<Reason, Prefix>, prefix: Prefix) =>
   (reason: Reason, isPresent: boolean) => {

@@ -1,31 +1,51 @@
-/** What the whole page is like, for style sheets and scripts: attributes of its root element. */
+/** The state of the whole page, for style sheets and scripts: attributes of its root element. */
 export interface PageFlags {
-  /** Path of the page whose HTML this is, as the content writes it; of unknown addresses, that of “not found”. */
+  /**
+   * Path of the page whose HTML this is, as the content writes it; at an unknown address, the path
+   * of “not found”.
+   */
   page?: string
-  /** The colours. Set before the first paint, then by the theme's machine. */
+  /** The theme. Set before the first paint, then by the theme's machine. */
   theme?: 'dark' | 'light'
-  /** While the theme changes: colours change without a transition each. Of a circle, the theme in it. */
+  /**
+   * Set while the theme changes: no element's own transition of colours runs. In a circle, the
+   * theme inside of it.
+   */
   recolouring?: '' | 'dark' | 'light'
-  /** Whether the page moves by itself. Set before the first paint, then by the motion's machine. */
+  /**
+   * Whether the page may move by itself. Set before the first paint, then by the motion's machine.
+   */
   motion?: 'go' | 'stop'
   /**
-   * Whether scripts are there: what they open is closed. Without the flag, the page works without
-   * scripts. `first-paint.ts` sets it, then `app.tsx` when React answers.
+   * Whether scripts run. With the flag, elements that a script opens start closed; without it, the
+   * page works without scripts. `first-paint.ts` sets it, then `app.tsx` when React answers.
    */
   script?: 'coming' | 'here'
-  /** Before the visitor's first sign: nothing is hidden that is to enter. Set by `loading.ts`. */
+  /**
+   * Set before the visitor's first sign: until then no entrance hides anything. Set by
+   * `loading.ts`.
+   */
   untouched?: ''
-  /** While the page loads: what is out of view is not laid out. Set by `loading.ts`. */
+  /**
+   * Set while the page loads: until then the browser lays out only the part in view. Set by
+   * `loading.ts`.
+   */
   loading?: ''
-  /** Until React has unfolded what the visitor has left unfolded: lists are whole. Set by `unfold.ts`. */
+  /**
+   * Set until React has unfolded what the visitor left unfolded: until then lists are whole. Set by
+   * `unfold.ts`.
+   */
   unfolded?: ''
-  /** A press of a button waits until React answers. Set by `press.ts`. */
+  /** Set while a press of a button waits for React to answer. Set by `press.ts`. */
   pressed?: ''
-  /** Until the page is painted that the visitor comes back to: nothing of it enters again. */
+  /**
+   * Set until a page that the visitor comes back to is painted: none of its entrances is played
+   * again.
+   */
   arrival?: 'back'
-  /** Whether keys of one letter do nothing: the palette's switch, which the browser keeps. */
+  /** Whether keys of one letter do nothing: the palette's switch, which the browser stores. */
   keys?: 'off' | 'on'
-  /** While the page shows what is inside. Set by `see-inside`. */
+  /** Set by `see-inside`, while the page shows its machines. */
   inside?: ''
 }
 

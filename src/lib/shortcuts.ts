@@ -1,28 +1,34 @@
-// Which keys are the site's: one place decides for the palette, the inspector and the look inside.
+// The site's keys: this file decides for the palette, the inspector and the look inside.
 
 export type Shortcut = 'Ctrl+K' | 'Ctrl+Shift+X' | 'X' | '?'
 
-/** The code of all keys that an input method takes. */
+/** The key code of each key that an input method takes. */
 const TAKEN = 229
 
 /**
- * Whether a key belongs to a word that is being composed: then it is nobody else's. WebKit sends the Enter that
- * ends a composition after its end, and only the code tells.
+ * Whether a key belongs to a word that is being composed, and so to nobody else. WebKit sends the
+ * Enter that ends a composition after its end: only the key code tells then.
  */
 export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === TAKEN
 
 const LATIN_LETTER = /^\p{Script=Latin}$/u
-/** Names of keys are longer. */
+/** A key of one sign; names of keys are longer. */
 const ONE_SIGN = /^.$/su
 
-/** Whether a key is a letter: the one that is printed on it or, if that is not Latin, the one of its place. */
+/**
+ * Whether a key is a letter: the letter printed on it or, on a keyboard without Latin letters, the
+ * Latin letter of its place.
+ */
 const isLetter = ({ key, code }: KeyboardEvent, letter: 'K' | 'X') => {
   if (LATIN_LETTER.test(key)) return key.toUpperCase() === letter
   return ONE_SIGN.test(key) && code === `Key${letter}`
 }
 
 const QUESTION_MARK = /^[?？؟՞፧]$/
-/** What keyboards without Latin letters have in its place; the others have signs there. */
+/**
+ * The sign that keyboards without Latin letters have at that place; other keyboards have
+ * punctuation there.
+ */
 const OTHER_SIGN = /^(?:,|[\p{L}\p{M}]+)$/u
 
 const isQuestionMark = ({ key, code, shiftKey }: KeyboardEvent) => {
@@ -44,7 +50,7 @@ const isTyping = (event: KeyboardEvent) => {
  */
 export const shortcutOf = (event: KeyboardEvent): Shortcut | undefined => {
   const { ctrlKey, metaKey, altKey, shiftKey } = event
-  // What fills in a form sends events that have nothing of a key.
+  // A form filler sends key events that have no fields of a key.
   const writesSigns = altKey || event.getModifierState?.('AltGraph')
   if (writesSigns || isComposing(event)) return
   if (ctrlKey !== metaKey) {

@@ -1,6 +1,9 @@
 import type { Skill } from '#content-model/schema/types.ts'
 
-/** Skills by their group, each where its first skill stands; those without one between them likewise. */
+/**
+ * Skills by their group. A group stands where its first skill stands; skills without a group stand
+ * between them.
+ */
 export const skillGroups = (skills: readonly Skill[]) => {
   const groups: [group: string, members: Skill[]][] = []
   for (const skill of skills) {
@@ -22,7 +25,10 @@ export const distinctSkills = (skills: readonly Skill[]) => [
   ...new Map(skills.map((skill) => [skill.name, skill])).values(),
 ]
 
-/** Skills in lines: a group's name with its level, and names, with a level of their own without a group. */
+/**
+ * Skills in lines: a group's name with its level, then its skills' names; skills without a group
+ * have a level each.
+ */
 export const skillLines = (skills: readonly Skill[], comma: string) =>
   skillGroups(skills).map(([group, members]) => ({
     group: group && [group, members[0]?.level].filter(Boolean).join(comma),

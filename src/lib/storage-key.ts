@@ -1,8 +1,11 @@
-/** What the browser keeps for the site: choices of the visitor, and where one is in each entry of the history. */
+/**
+ * What the browser stores for the site: the visitor's choices, and the reader's place in each entry
+ * of the history.
+ */
 type Kept = 'theme' | 'motion' | 'keys' | 'inspector' | 'inspect' | 'entries' | 'agents'
 
 /**
- * The key of something in `localStorage` or `sessionStorage`: all sites of a host share these, so it begins with
- * the folder of this one.
+ * The key of a value in `localStorage` or `sessionStorage`. All sites of a host share these, so the
+ * key begins with this site's folder.
  */
 export const storageKey = (kept: Kept) => import.meta.env.BASE_URL + kept

@@ -19,7 +19,10 @@ export const stringsIn = (value: unknown, path: Path = []): [Path, string][] => 
   )
 }
 
-/** A value with each part of it changed, the outer ones first; a field that becomes undefined is left out. */
+/**
+ * A value with each of its parts changed, outer parts first; a field that becomes undefined is left
+ * out.
+ */
 export const mapDeep = <Value>(
   value: Value,
   change: (part: unknown, path: Path) => unknown,

@@ -7,7 +7,7 @@ interface PolicyFactory {
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 
-// The Content-Security-Policy allows this name only.
+// The Content-Security-Policy allows this policy's name only.
 const policy = factory?.createPolicy('own-scripts', {
   createScriptURL: (url) => {
     if (new URL(url, location.href).origin === location.origin) return url

@@ -1,15 +1,14 @@
 interface WriteOptions {
-  /** Of the history entry; by default that of the one on show. */
+  /** The state of the history entry; by default the state of the present one. */
   state?: unknown
-  /** A new history entry. */
+  /** Whether to make a new history entry. */
   push?: boolean
 }
 
 /**
- * Writes the address of the page. A browser may refuse: Safari does after a hundred times in half a minute.
- * Nothing may depend on it.
- *
- * @returns whether it was written
+ * Writes the address of the page. A browser may refuse: Safari does after a hundred times in half a
+ * minute. So nothing may depend on the address.
+ * | @returns whether it was written
  */
 export const writeAddress = (address: string | URL, options: WriteOptions = {}) => {
   const { state = history.state as unknown, push = false } = options
