@@ -91,7 +91,7 @@ const SITE = 'src/devtools/inspector/site.ts'
 const PACKAGES = String.raw`(?!src|machines|virtual:)`
 const OF_INSPECTOR = [PACKAGES, 'src/(?:devtools/(?:inspector|actors|chart)|lib)/', 'machines/']
 /** Each visitor carries it: it loads the panel, and what shows the machines in place. */
-const ENTRY = 'src/devtools/inspector/entry.ts'
+const ENTRY = 'src/devtools/inspector/load-inspector.ts'
 /** What shows the machines in place knows where on this page their parts are. */
 const SEE_INSIDE = /^src\/devtools\/inspector\/see-inside\//
 

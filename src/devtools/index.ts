@@ -6,7 +6,7 @@ export { DONE, stateOf } from '#devtools/actors/state-of.ts'
 export { INIT, type Step } from '#devtools/actors/step.ts'
 export { usePageActor } from '#devtools/actors/use-page-actor.ts'
 export { useActor, useStateOf, wordOf } from '#devtools/actors/use-state.ts'
-export { offerInspection, openInspector, toggleInside } from '#devtools/inspector/entry.ts'
+export { offerInspection, openInspector, toggleInside } from '#devtools/inspector/load-inspector.ts'
 export { isMachinePath, machinePath } from '#devtools/machine-pages/machine-links.ts'
 export { MACHINES } from '#devtools/machine-pages/machines-path.ts'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { menuMachine } from '#machines/menu.machine.ts'
 
 import { createBudget } from '#devtools/inspector/explain/budget.ts'
-import { stepsLike } from '#devtools/inspector/explain/texts.ts'
+import { stepsLike } from '#devtools/inspector/explain/step-texts.ts'
 import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
 
 /** What each look at the time adds to it: half of that is what a step takes. */

@@ -41,6 +41,6 @@ export const paths = {
   agents: 'src/site/agents.ts',
   agentStart: 'src/devtools/agent/start.ts',
   agentRun: 'src/devtools/agent/run.ts',
-  inspectorStart: 'src/devtools/inspector/start.ts',
-  seeInsideStart: 'src/devtools/inspector/see-inside/start.tsx',
+  inspectorStart: 'src/devtools/inspector/start-inspector.ts',
+  seeInsideStart: 'src/devtools/inspector/see-inside/start-see-inside.tsx',
 } as const

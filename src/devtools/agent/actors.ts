@@ -1,7 +1,7 @@
 import { privates, senders } from 'virtual:charts'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
-import { machineIdOf, actorsNow } from '#devtools/inspector/see-inside/steps.ts'
+import { machineIdOf, actorsNow } from '#devtools/inspector/see-inside/taken-steps.ts'
 
 /** The actors of the page, with the machine of each. */
 export const actorsHere = () => actorsNow().map((actor) => ({ actor, chart: machineIdOf(actor) }))

@@ -13,7 +13,7 @@ import { takenIn } from '../explain/taken.ts'
 import type { ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
 import { chartFor } from './chart-for.ts'
-import { litBy, nameIn, onChartKey } from './parts.ts'
+import { litBy, nameIn, onChartKey } from './chart-keys.ts'
 import { Sentence } from './sentence.tsx'
 import { useChartView } from './use-chart-view.ts'
 

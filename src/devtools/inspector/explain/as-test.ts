@@ -11,7 +11,7 @@ import { codeOf } from './code.ts'
 import { findableId } from './findable-id.ts'
 import { isOfMachine } from './machine-of.ts'
 import { stateLine } from './state-line.ts'
-import { stepName } from './texts.ts'
+import { stepName } from './step-texts.ts'
 import { valueText } from './values.ts'
 
 /** A machine as its module exports it. */

@@ -5,7 +5,7 @@ import { actorsAt, machineOf } from '../moments.ts'
 import { seconds } from '../tick.ts'
 
 /** It looks for words in steps, as the log does: its code comes with the log's. */
-const Steps = lazyPart(() => import('../views/steps.tsx'))
+const Steps = lazyPart(() => import('../views/steps-view.tsx'))
 
 /** The log moves on by itself then. */
 const FORGOTTEN = 'That step is forgotten by now: this is the first that is remembered'

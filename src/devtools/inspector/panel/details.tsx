@@ -1,6 +1,6 @@
 // With the panel: a style sheet that did not come would not be asked for again.
-import '../views/events.css'
-import '../views/log.css'
+import '../views/events-view.css'
+import '../views/log-view.css'
 
 import type { ComponentType, KeyboardEvent, ReactNode } from 'react'
 
@@ -9,9 +9,9 @@ import { type View, views } from '#machines/inspector/inspector.machine.ts'
 import { useInspectorState, useInspector } from './inspector-context.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-const Events = lazyPart(() => import('../views/events.tsx'))
-const Log = lazyPart(() => import('../views/log.tsx'))
-const Snapshot = lazyPart(() => import('../views/snapshot.tsx'))
+const Events = lazyPart(() => import('../views/events-view.tsx'))
+const Log = lazyPart(() => import('../views/log-view.tsx'))
+const Snapshot = lazyPart(() => import('../views/snapshot-view.tsx'))
 
 const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
   events: Events,

@@ -1,5 +1,5 @@
 import type { Area } from '#devtools/chart/room.ts'
-import { isSeen, shared, visibleBox, windowBox } from './parts.ts'
+import { isSeen, shared, visibleBox, windowBox } from './part-boxes.ts'
 import { isSmall, positionLabels } from './label-positions.ts'
 import type { Part } from './see-inside.tsx'
 

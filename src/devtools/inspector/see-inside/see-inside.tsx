@@ -12,7 +12,7 @@ import { wordOf } from '#devtools/actors/use-state.ts'
 import { waitsFor } from '#devtools/actors/waits-for.ts'
 import { useTimeLeft } from '../use-time-left.ts'
 import { textOf } from './tokens.ts'
-import { machineIdOf } from './steps.ts'
+import { machineIdOf } from './taken-steps.ts'
 
 /** A part of the page, and the actor that moves it. */
 export interface Part {

@@ -6,7 +6,7 @@ import { afterDelay } from '#devtools/chart/chart.ts'
 import { site } from '../site.ts'
 import { SMALL } from './label-positions.ts'
 import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
-import { isTaken, machineIdOf } from './steps.ts'
+import { isTaken, machineIdOf } from './taken-steps.ts'
 
 /** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
 const LATEST_MS = 500

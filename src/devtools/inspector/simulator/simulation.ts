@@ -19,7 +19,7 @@ import { timersAfter, timersLeft } from '#devtools/actors/timers.ts'
 import { foreseeStart, workOut } from '../explain/foresee.ts'
 import { REMEMBERED, type Source } from '../source.ts'
 import { firstWords, withEnd } from './children.ts'
-import { createCoverage } from './coverage.ts'
+import { createCoverage } from './state-coverage.ts'
 
 /** Where a simulation may begin besides at its machine's start; the clock stands at 0 then. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import { stepsLike } from '../explain/texts.ts'
+import { stepsLike } from '../explain/step-texts.ts'
 import { IconButton } from '../panel/controls.tsx'
 import { useView } from '../panel/inspector-context.ts'
 import { usePreviews } from '../panel/use-previews.ts'

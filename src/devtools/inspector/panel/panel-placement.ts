@@ -10,7 +10,7 @@ import {
 } from '#machines/inspector/inspector.machine.ts'
 
 const KEY = storageKey('inspector')
-/** Read by `entry.ts`. */
+/** Read by `load-inspector.ts`. */
 const OPEN_KEY = storageKey('inspect')
 /** In a narrower window the panel's bars take much of its height. Pixels. */
 const PHONE = 640

@@ -14,11 +14,11 @@ import { onRegistryChange } from '#devtools/actors/registry.ts'
 import type { Step } from '#devtools/actors/step.ts'
 import { toggleEffect } from '../toggle-effect.ts'
 import { layOut } from './lay-out.ts'
-import { elementOf, isFixed, isSeen, visibleBox } from './parts.ts'
+import { elementOf, isFixed, isSeen, visibleBox } from './part-boxes.ts'
 import { type Part, SeeInside } from './see-inside.tsx'
 import { fadePage } from './see-inside.motion.ts'
 import { createTokens } from './tokens.ts'
-import { actorsNow, isSent, machineIdOf } from './steps.ts'
+import { actorsNow, isSent, machineIdOf } from './taken-steps.ts'
 
 const control = createActor(seeInsideMachine, { id: 'see-inside' }).start()
 

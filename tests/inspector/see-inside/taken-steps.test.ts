@@ -4,7 +4,7 @@ import { createActor, createMachine } from 'xstate'
 
 import { onStep } from '#devtools/actors/observe.ts'
 import type { Step } from '#devtools/actors/step.ts'
-import { actorsNow, isSent, isTaken } from '#devtools/inspector/see-inside/steps.ts'
+import { actorsNow, isSent, isTaken } from '#devtools/inspector/see-inside/taken-steps.ts'
 import { onPage } from '../page-actor.ts'
 
 it('an event is drawn by who sent it, taken or not; of two actors with one id the later', () => {

@@ -7,7 +7,7 @@ import { forgottenSteps, lastStepOf, onStep, recentSteps } from '#devtools/actor
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
 import type { Step } from '#devtools/actors/step.ts'
-import { addressNow } from './address.ts'
+import { addressNow } from './address-now.ts'
 import { messageOf } from './explain/values.ts'
 import type { Source } from './source.ts'
 

@@ -15,7 +15,7 @@ const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
   // Without the condition the build would write the chunk also for a site without an inspector.
   if (!import.meta.env.INSPECTOR) return
   // Awaited: Vite takes a `then` for a part of the import, and its own failures miss it.
-  const inspector = await import('./start.ts')
+  const inspector = await import('./start-inspector.ts')
   await inspector[entry](search)
 }
 
@@ -26,7 +26,7 @@ const load = (entry: 'start' | 'toggle', search?: string) =>
 /** Loads what shows the machines in place, and tells it what was pressed. */
 const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) => {
   if (!import.meta.env.INSPECTOR) return
-  const inside = await import('./see-inside/start.tsx')
+  const inside = await import('./see-inside/start-see-inside.tsx')
   inside.send({ type })
 }
 

@@ -9,12 +9,12 @@ import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspect
 import { rememberSteps } from '#devtools/actors/observe.ts'
 import { InspectorContext, useInspector, useInspectorState } from './inspector-context.ts'
 import { freezePage } from '../freeze.ts'
-import { followPage, page } from '../page.ts'
+import { followPage, page } from '../page-source.ts'
 import { site } from '../site.ts'
 import { REMEMBERED } from '../source.ts'
 import { toggleEffect } from '../toggle-effect.ts'
 import { Workspace } from './workspace.tsx'
-import { forgetRequest, loadPlacement, savePlacement } from './placement.ts'
+import { forgetRequest, loadPlacement, savePlacement } from './panel-placement.ts'
 
 /** Of a key, in percent of the window. */
 const STEP = 4

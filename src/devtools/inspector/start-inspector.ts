@@ -1,4 +1,4 @@
-import { createPanel } from './panel/panel.tsx'
+import { createPanel } from './panel/inspector.tsx'
 
 const panel = createPanel()
 

@@ -12,7 +12,7 @@ import { valueText } from '../explain/values.ts'
 import { previewOf } from '../explain/why.ts'
 import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
-import { Why } from './why.tsx'
+import { Why } from './why-view.tsx'
 
 /** What the chosen actor may be sent, with data, and what it would do. */
 export default function Events() {

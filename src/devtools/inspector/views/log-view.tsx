@@ -13,12 +13,12 @@ import {
 import { usePreviews } from '../panel/use-previews.ts'
 import { nextIndex } from '../panel/next-index.ts'
 import { asTest } from '../explain/as-test.ts'
-import { isIgnored, outcomeOf, rowOf, stepsLike } from '../explain/texts.ts'
+import { isIgnored, outcomeOf, rowOf, stepsLike } from '../explain/step-texts.ts'
 import { roundedText } from '../explain/values.ts'
 import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
 import { useRows } from './use-rows.ts'
-import { Why } from './why.tsx'
+import { Why } from './why-view.tsx'
 
 /** Of a row, in pixels: a narrow panel has two lines in it. */
 const rowHeight = (isWide: boolean) => (isWide ? 26 : 44)
