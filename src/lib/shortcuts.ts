@@ -1,6 +1,13 @@
-// The site's keys: this file decides for the palette, the inspector and the look inside.
+// The site's keys: which there are, and when a press is one of them. `onShortcut` is told what a key does.
 
-export type Shortcut = 'Ctrl+K' | 'Ctrl+Shift+X' | 'X' | '?'
+import { pageFlags } from './page-flags.ts'
+import { storageKey } from './storage-key.ts'
+
+/** Letters that act alone, outside of fields. */
+const LETTERS = ['X'] as const
+
+type Letter = (typeof LETTERS)[number]
+export type Shortcut = 'Ctrl+K' | 'Ctrl+Shift+X' | '?' | Letter
 
 /** The key code of each key that an input method takes. */
 const TAKEN = 229
@@ -19,7 +26,7 @@ const ONE_SIGN = /^.$/su
  * Whether a key is a letter: the letter printed on it or, on a keyboard without Latin letters, the
  * Latin letter of its place.
  */
-const isLetter = ({ key, code }: KeyboardEvent, letter: 'K' | 'X') => {
+const isLetter = ({ key, code }: KeyboardEvent, letter: 'K' | Letter) => {
   if (LATIN_LETTER.test(key)) return key.toUpperCase() === letter
   return ONE_SIGN.test(key) && code === `Key${letter}`
 }
@@ -44,6 +51,15 @@ const isTyping = (event: KeyboardEvent) => {
   return target.isContentEditable || target.matches('input,textarea,select')
 }
 
+/** The palette's switch, in this tab or another: with speech input, words would press keys (WCAG 2.1.4). */
+const doSingleKeysAct = () => {
+  try {
+    return (pageFlags().keys ?? localStorage[storageKey('keys')]) !== 'off'
+  } catch {
+    return true
+  }
+}
+
 /**
  * The shortcut that a key is, if it is one of the site's. `Ctrl` stands for Command, too. Keys with Alt or
  * AltGr write signs, and Firefox has Ctrl+Shift+K and, in a field, Ctrl+Shift+X.
@@ -58,6 +74,26 @@ export const shortcutOf = (event: KeyboardEvent): Shortcut | undefined => {
     return isLetter(event, 'X') && !isTyping(event) ? 'Ctrl+Shift+X' : undefined
   }
   if (ctrlKey || isTyping(event)) return
-  if (isLetter(event, 'X')) return 'X'
-  return isQuestionMark(event) ? '?' : undefined
+  const single = LETTERS.find((letter) => isLetter(event, letter)) ?? (isQuestionMark(event) && '?')
+  return single && doSingleKeysAct() ? single : undefined
+}
+
+/**
+ * Calls `act` at each press of a shortcut, which then means nothing else; returns a function that ends it.
+ *
+ * @param isOurs whether the press is the site's where it was made; by default anywhere
+ */
+export const onShortcut = (
+  shortcut: Shortcut,
+  act: (event: KeyboardEvent) => void,
+  isOurs: (event: KeyboardEvent) => boolean = () => true,
+) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (shortcutOf(event) !== shortcut || !isOurs(event)) return
+    event.preventDefault()
+    if (!event.repeat) act(event)
+  }
+  // Captured: React stops events of what it has not hydrated yet.
+  addEventListener('keydown', onKeyDown, true)
+  return () => removeEventListener('keydown', onKeyDown, true)
 }

@@ -1,8 +1,7 @@
 import type { EventFromLogic } from 'xstate'
 
 import { observeLeaving } from '#lib/observe-leaving.ts'
-import { pageFlags } from '#lib/page-flags.ts'
-import { shortcutOf } from '#lib/shortcuts.ts'
+import { onShortcut } from '#lib/shortcuts.ts'
 import { storageKey } from '#lib/storage-key.ts'
 
 import type { seeInsideMachine } from '#machines/inspector/see-inside.machine.ts'
@@ -55,33 +54,19 @@ const onClick = (event: MouseEvent) => {
   openInspector(link.search)
 }
 
-/** The palette's switch, in this tab or another: with speech input, words would press keys (WCAG 2.1.4). */
-const lettersAct = () => {
-  try {
-    return (pageFlags().keys ?? localStorage[storageKey('keys')]) !== 'off'
-  } catch {
-    return true
-  }
-}
-
 /** Where `?` is no other control's: X takes nothing from one. */
 const FREE = 'body,[tabindex="-1"],footer [href="?inspect"]'
+const isFree = (event: Event) => within(event, FREE) === event.target
 
 /** The press of X that lasts. */
 let pressedX: KeyboardEvent | undefined
 
-/** While X is held, one sees inside. `?` or Ctrl+Shift+X opens the inspector. */
-const onKeyDown = (event: KeyboardEvent) => {
-  const shortcut = shortcutOf(event)
-  if (!shortcut || shortcut === 'Ctrl+K') return
-  if (shortcut !== 'Ctrl+Shift+X' && !lettersAct()) return
-  if (shortcut === '?' && within(event, FREE) !== event.target) return
-  event.preventDefault()
-  if (event.repeat) return
-  if (shortcut !== 'X') return load('toggle')
+const pressX = (event: KeyboardEvent) => {
   pressedX = event
   requestInside('key.pressed')
 }
+
+const toggleInspector = () => load('toggle')
 
 const releaseKey = () => {
   if (!pressedX) return
@@ -121,7 +106,9 @@ export const offerInspection = (onWait: typeof onLoad) => {
   onLoad = onWait
   // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
   addEventListener('click', onClick, true)
-  addEventListener('keydown', onKeyDown, true)
+  onShortcut('X', pressX)
+  onShortcut('?', toggleInspector, isFree)
+  onShortcut('Ctrl+Shift+X', toggleInspector)
   addEventListener('keyup', onKeyUp, true)
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
     addEventListener(type, onPointer, true)

@@ -1,5 +1,5 @@
 import { afterFrame } from '#lib/after-frame.ts'
-import { shortcutOf } from '#lib/shortcuts.ts'
+import { onShortcut } from '#lib/shortcuts.ts'
 
 const CALL = 'palette.call'
 
@@ -8,16 +8,10 @@ export const callPalette = () => void afterFrame(() => dispatchEvent(new Event(C
 
 /** Calls `listener` at each call of the palette, by keyboard too; returns a function that unsubscribes it. */
 export const onPaletteCall = (listener: (event: Event) => void) => {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (shortcutOf(event) !== 'Ctrl+K') return
-    event.preventDefault()
-    if (!event.repeat) listener(event)
-  }
-  // Captured: React stops events of what it has not hydrated yet.
-  addEventListener('keydown', onKeyDown, true)
+  const end = onShortcut('Ctrl+K', listener)
   addEventListener(CALL, listener)
   return () => {
-    removeEventListener('keydown', onKeyDown, true)
+    end()
     removeEventListener(CALL, listener)
   }
 }
