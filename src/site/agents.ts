@@ -12,6 +12,6 @@ const site = {
 
 void loadAgent().then(
   ({ startAgent }) => startAgent(site),
-  // Its code did not come: the page is as it is without agents.
+  // The agents' code did not come: the page works as it does without agents.
   () => {},
 )

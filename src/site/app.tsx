@@ -17,7 +17,7 @@ import { useNavigation } from '#site/routing/use-navigation.ts'
 
 const MAIN_ID = 'Main'
 
-/** Says that React answers: `press.ts` then repeats a press that has waited. */
+/** Says that React answers: `press.ts` then repeats the press that has waited. */
 const flagHydrated = () => {
   pageFlags().script = 'here'
 }

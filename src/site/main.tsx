@@ -28,7 +28,7 @@ const mount = (path: string) => {
       <App path={path} />
     </StrictMode>
   )
-  // As a transition, in slices: what a visitor does meanwhile comes first.
+  // As a transition, in slices: the visitor's presses meanwhile come first.
   if (root?.firstElementChild) startTransition(() => void hydrateRoot(root, site))
   else if (root) createRoot(root).render(site)
 }
@@ -45,7 +45,8 @@ const path = firstPage()
 if (path !== undefined) void loadPage(path).then(() => mount(path), showWithoutScript)
 
 const LATEST_MS = 2000
-// Nothing moves by GSAP unless the visitor presses something. No scroll waits for its code.
+// Only a press moves anything by GSAP: its code comes at the visitor's first sign, and delays no
+// scroll.
 onFirstSign((sign) => {
   void preloadTransitions()
   const isOnButton = sign?.target instanceof Element && sign.target.closest('button')

@@ -1,6 +1,6 @@
 /**
- * Sets the theme and whether motion is allowed, and closes what a machine will open. If a script does not
- * arrive, everything is open.
+ * Sets the theme and whether motion is allowed, and closes the parts that a machine opens. If a
+ * script does not arrive, everything is open.
  */
 import { pageFlags } from '#lib/page-flags.ts'
 import { storageKey } from '#lib/storage-key.ts'
@@ -28,7 +28,7 @@ flags.motion = isMotionChosen ? motion : systemMotion
 
 flags.script = 'coming'
 
-// Captured: the error of an element does not bubble.
+// In the capture phase: the error event of an element does not bubble.
 addEventListener(
   'error',
   ({ target }) => {

@@ -1,6 +1,6 @@
 /**
- * All that runs before the first paint: bundled, and inlined into each page. It talks to what comes
- * later by page flags alone.
+ * The script before the first paint: bundled, and inlined into each page. It speaks to later code
+ * by page flags alone.
  */
 import './first-paint.ts'
 import './press.ts'

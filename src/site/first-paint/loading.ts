@@ -1,22 +1,25 @@
 /**
- * Until the visitor's first sign the page is as it was sent. While it loads, what is out of view is not laid
- * out, nor are its pictures asked for. Then all that is shown is there, for whoever looks without moving.
+ * Until the visitor's first sign the page is as it was sent. While it loads, parts out of view are
+ * not laid out, and their pictures not asked for. Then everything is shown, for a visitor who looks
+ * without moving.
  */
 import { leadsIntoPage, onFirstSign } from '#lib/first-sign.ts'
 import { whenLoadedAndIdle } from '#lib/idle.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 import { savesData } from '#lib/saves-data.ts'
 
-/** By then React answers on most devices, ms: what is out of view comes after that. */
+/**
+ * By then React answers on most devices: parts out of view are laid out after that. Milliseconds.
+ */
 const EARLIEST_MS = 2000
-/** So long it waits for an idle browser, ms. */
+/** How long the layout waits for an idle browser. Milliseconds. */
 const BUSY_MS = 500
 
 const flags = pageFlags()
 flags.untouched = ''
 onFirstSign(() => delete flags.untouched)
 
-// Where it leads on into the page, the height of all that is above is needed.
+// An address that points into the page needs the height of all that is above.
 if (!leadsIntoPage()) {
   flags.loading = ''
   onFirstSign(() => delete flags.loading)

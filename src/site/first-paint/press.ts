@@ -1,6 +1,6 @@
 /**
- * Until React answers, the last press of a button waits; then it is repeated. If it has waited long, the page
- * works without scripts.
+ * Until React answers, the last press of a button waits; then it is repeated. After a long wait,
+ * the page works as without scripts.
  */
 import { observeLeaving } from '#lib/observe-leaving.ts'
 import { pageFlags } from '#lib/page-flags.ts'
@@ -18,7 +18,8 @@ const onClick = (event: MouseEvent) => {
   if (isAnswered() || !(event.target instanceof Element)) return
   const button = event.target.closest<HTMLElement>('#Root button')
   if (!button) return
-  // React would hydrate all of the page at once to answer, and the press would count twice.
+  // React would hydrate the whole page at once to answer the event, and the press would count
+  // twice.
   event.stopPropagation()
   pressed = button
   flags.pressed = ''
@@ -45,7 +46,8 @@ new MutationObserver(repeat).observe(document.documentElement, {
   attributeFilter: ['data-script'],
 })
 
-// Back, before the router listens: the document is still that of the page that was left.
+// The visitor goes back before the router listens: the document is still that of the page that was
+// left.
 addEventListener('popstate', ({ state }) => {
   if (state && !isAnswered()) location.reload()
 })

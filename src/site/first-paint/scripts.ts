@@ -1,6 +1,12 @@
-/** Scripts are asked for after the first paint: until then what is painted has the connection to itself. */
+/**
+ * Scripts are asked for after the first paint: until then the painted parts have the connection to
+ * themselves.
+ */
 
-/** After the page has loaded, if it was not painted: it may be in a hidden tab. */
+/**
+ * If nothing was painted, as in a hidden tab, scripts are asked for this long after the page has
+ * loaded.
+ */
 const UNPAINTED_MS = 500
 
 const load = () => {

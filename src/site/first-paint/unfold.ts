@@ -1,6 +1,7 @@
 /**
- * Comes back to a page as it was left, before its scripts do: the browser scrolls as soon as the page is as high as
- * it was. `routing/entries.ts` writes the records, and puts right what differs.
+ * Unfolds a page that the visitor comes back to as it was left, before its scripts run: the browser
+ * scrolls as soon as the page is as high as it was. `routing/entries.ts` writes the records, and
+ * corrects what differs.
  */
 import { pageFlags } from '#lib/page-flags.ts'
 import { storageKey } from '#lib/storage-key.ts'
@@ -9,7 +10,7 @@ interface EntryRecord {
   parts: Record<string, unknown>
 }
 
-/** What is unfolded in a list is a number of entries. */
+/** Whether a part is a list: its record is a number of entries. */
 const isList = (unfolded: unknown) => typeof unfolded === 'number'
 
 // Storage may be blocked, and may hold anything.

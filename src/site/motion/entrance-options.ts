@@ -1,13 +1,13 @@
-/** Entrances are compiled for this many places; what comes after enters with the last of them. */
+/** Entrances are compiled for this many places; further elements enter with the last of them. */
 export const STAGGER_STEPS = 6
 
 export interface EntranceOptions {
-  /** Place among its kind: 0 enters first. */
+  /** The element's place among its kind: 0 enters first. */
   order: number
 }
 
 /**
- * Opacity at which the largest paint of a page begins: a browser counts what is at opacity 0 as not
- * painted, and so does the reader.
+ * Opacity at which the largest paint of a page begins: a browser counts an element at opacity 0 as
+ * not painted, and so does the reader.
  */
 export const FAINT = 0.3

@@ -1,10 +1,13 @@
-/** Two for each frame of a usual display, one for each of a fast one. More cost time to begin with. */
+/**
+ * Two keyframes for each frame of a usual display, one for a fast one. More cost time to begin
+ * with.
+ */
 export const STEPS_PER_SECOND = 120
 
-/** How a number goes from 0 to 1 in the run of a timeline. */
+/** The course of a number from 0 to 1 in the run of a timeline. */
 export interface Keyframes {
   durationMs: number
-  /** Its values at moments that divide the duration evenly, the first at 0. */
+  /** The values at moments that divide the duration evenly, the first at 0. */
   values: number[]
 }
 
@@ -17,16 +20,15 @@ export const valueAt = ({ values }: Keyframes, share: number) => {
 }
 
 /**
- * Keyframes that leap from one whole pixel to the next. Without a GPU what stands between two pixels
- * is blended anew in each frame; on whole ones it is copied, in less than half of the time.
- *
- * @param valueOf the value at a share of the duration, 0..1
+ * Keyframes that leap from one whole pixel to the next. Without a GPU, a layer between two pixels
+ * is blended anew in each frame; a layer on whole pixels is copied, in less than half of the time.
+ * | @param valueOf the value at a share of the duration, 0..1
  * @param px pixels of the device per unit of the values
  */
 export const inPixels = (durationMs: number, valueOf: (share: number) => number, px: number) => {
   const count = Math.max(1, Math.ceil((durationMs / 1000) * STEPS_PER_SECOND))
   const steps = Array.from({ length: count + 1 }, (_, step) => ({
-    // It holds from half a step before its moment to half a step after it.
+    // A keyframe holds from half a step before its moment to half a step after it.
     offset: Math.max(0, step - 0.5) / count,
     value: Math.round(valueOf(step / count) * px) / px,
   }))

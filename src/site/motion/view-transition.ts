@@ -2,13 +2,13 @@ import { createLoader } from '#lib/load-code.ts'
 import { originOf } from '#lib/origin-of.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 
-/** How a change looks: no page is painted with it. */
+/** The style sheet of changes: no page needs it to be painted. */
 const sheet = createLoader(() => import('./view-transition.css'))
 
 /** Loads the style sheet ahead of the first change. Without it a change is the browser's own cross-fade. */
 export const preloadTransitions = () => sheet.load().then(undefined, () => {})
 
-/** Within the page. */
+/** The ancestors of an element, within the page. */
 const ancestorsOf = (element: Element) => {
   const ancestors: HTMLElement[] = []
   for (let next = element.parentElement; next && next !== document.body; next = next.parentElement)
@@ -43,7 +43,10 @@ const picturesInView = () => {
 const imageOf = (element: Element) =>
   [...element.querySelectorAll('img')].find(({ offsetWidth }) => offsetWidth > 0)
 
-/** The pictures in view that are there, by their names in the content: what shows them. */
+/**
+ * The pictures in view that are loaded, by their names in the content, each with the address of its
+ * image.
+ */
 export const shownInView = () =>
   new Map(
     [...picturesInView()].flatMap(([key, element]) => {
@@ -52,16 +55,16 @@ export const shownInView = () =>
     }),
   )
 
-/** So long a change waits for its style sheet, and for pictures that it brings into view. */
+/** How long a change waits for its style sheet, and for the pictures that it brings into view. */
 const PATIENCE_MS = 60
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 
 /**
- * Has pictures in view drawn in the first frame after a change, as soon as they are there: by itself a
- * browser decodes them later, and leaves a slab till then. Until then one stands on what was seen of it.
- *
- * @param before what was shown, from `shownInView`
+ * Has pictures in view drawn in the first frame after a change, as soon as they are loaded: by
+ * itself a browser decodes them later, and leaves a slab until then. A picture that is still
+ * loading stands on the image that was seen before.
+ * | @param before the images that were shown, from `shownInView`
  * @returns when the change can be shown
  */
 export const settlePictures = (before: ReadonlyMap<string, string>) => {
@@ -74,14 +77,14 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
     const seen = before.get(key)
     const frame = image.parentElement!
     if (seen) frame.style.background = `center / cover url("${seen}")`
-    // One that does not come leaves what is in its place, too.
+    // If the image does not come, its place is cleared, too.
     await image.decode().catch(() => {})
     frame.style.background = ''
   })
   return Promise.race([Promise.all(arrivals), patience()])
 }
 
-/** Whether its corners meet. */
+/** Whether an element's corners meet. */
 const isRound = (element: HTMLElement) =>
   Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) >= element.offsetWidth / 2
 
@@ -93,7 +96,7 @@ const name = (element: HTMLElement, value: string, corners = '') => {
 }
 
 /**
- * Starts a view transition. Meanwhile the browser shows pictures of the page, and a press reaches
+ * Starts a view transition. During it the browser shows pictures of the page, and a press reaches
  * nothing but the root: it ends the transition and is passed on.
  */
 export const transit = (change: () => unknown, onEnd: () => void) => {
@@ -113,25 +116,25 @@ export const transit = (change: () => unknown, onEnd: () => void) => {
     onEnd()
   }
   addEventListener('click', passOn)
-  // It is skipped when the next one starts.
+  // `ready` rejects when the next transition skips this one.
   transition.ready.catch(() => {})
   transition.finished.then(end, end)
   return transition
 }
 
-/** Has the bar change apart from the page, or, by `none`, with it. */
+/** Has the bar change apart from the page or, with `none`, together with it. */
 export const nameBar = (value: 'bar' | 'none') =>
   document.querySelector('header')?.style.setProperty('view-transition-name', value)
 
 /** Changes the page within a view transition: a picture that is on both pages moves to its other place. */
 export const startViewTransition = (change: () => void) => {
-  // While the page is faded, what is named would be shown as it is.
+  // While the page is faded, a named element would be shown unfaded.
   const isFaded = 'inside' in pageFlags()
   let named = isFaded ? new Map<string, HTMLElement>() : picturesInView()
   const before = shownInView()
   const keys = [...named.keys()]
   const round = new Set(keys.filter((key) => isRound(named.get(key)!)))
-  /** How the corners of a picture turn on its way. */
+  /** The class for how the corners of a picture turn on its way. */
   const cornersOf = (key: string, element: HTMLElement) => {
     if (isRound(element)) return 'to-round'
     return round.has(key) ? 'from-round' : ''

@@ -5,7 +5,7 @@ import type { Origin, Theme } from '#machines/theme.machine.ts'
 import { nameBar, settlePictures, shownInView, transit } from '#site/motion/view-transition.ts'
 import { revealTheme } from './theme.motion.ts'
 
-/** In the frame after: what takes longer than the colours. */
+/** In the frame after the colours: the changes that take longer. */
 const finish = () => {
   delete pageFlags().recolouring
   const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink')
@@ -14,7 +14,9 @@ const finish = () => {
   }
 }
 
-/** Once frames are drawn again: the circle, in which colours and pictures change as one. */
+/**
+ * Changes the theme in a circle, once frames are drawn again: colours and pictures change as one.
+ */
 const changeInCircle = (theme: Theme, origin: Origin) => {
   const flags = pageFlags()
   let isCancelled = false
@@ -45,9 +47,8 @@ const changeInCircle = (theme: Theme, origin: Origin) => {
 
 /**
  * Draws the page in a theme: in a circle from where it was chosen, if that is known and motion is
- * allowed; or the colours at once, and in the next frame what takes longer.
- *
- * @returns a function that cancels what is still to come
+ * allowed; or the colours at once, and the slower changes in the next frame.
+ * | @returns a function that cancels the changes that are still to come
  */
 export const applyTheme = (theme: Theme, origin?: Origin) => {
   const flags = pageFlags()

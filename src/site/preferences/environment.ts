@@ -8,25 +8,25 @@ import {
   type ThemeChoice,
 } from '#machines/theme.machine.ts'
 
-/** Of a preference: also its actor's id, what the browser keeps it as, and the page's flag. */
+/** The key of a preference: also its actor's id, its key in storage, and the page's flag. */
 export type ChoiceKey = 'theme' | 'motion' | 'keys'
 
-/** What the system asks for if a media query matches, and if not. */
+/** The system's answer if a media query matches, and its answer if not. */
 interface SystemAnswers<Answer> {
   query: string
   matching: Answer
   otherwise: Answer
 }
 
-/** What a visitor can choose, and what the system may ask for. */
+/** The choices of a preference, and the answers that the system may give. */
 export interface Preference<Choice extends string, Answer extends string> {
   key: ChoiceKey
-  /** The first until there is a choice. */
+  /** The choices; the first holds until the visitor chooses. */
   choices: readonly Choice[]
   system?: SystemAnswers<Answer>
 }
 
-/** One that the system has a say in. */
+/** A preference in which the system has a say. */
 type SystemPreference<Choice extends string, Answer extends string> = Preference<Choice, Answer> & {
   system: SystemAnswers<Answer>
 }
@@ -43,7 +43,7 @@ export const motionPreference: SystemPreference<MotionChoice, Motion> = {
   system: { query: '(prefers-reduced-motion: reduce)', matching: 'stop', otherwise: 'go' },
 }
 
-/** Its choices are written here: its machine comes with the palette. */
+/** The choices are written here, since the machine comes only with the palette. */
 export const keysPreference: Preference<KeysChoice, KeysChoice> = {
   key: 'keys',
   choices: ['on', 'off'],
@@ -69,7 +69,7 @@ export const storedChoice = <Choice extends string>({
 const answerOfSystem = <Answer>({ query, matching, otherwise }: SystemAnswers<Answer>) =>
   inBrowser && matchMedia(query).matches ? matching : otherwise
 
-/** What the actor of a preference starts with: the choice, and what the system asks for. */
+/** The input of a preference's actor: the visitor's choice, and the system's answer. */
 export const inputOf = <Choice extends string, Answer extends string>(
   preference: SystemPreference<Choice, Answer>,
 ) => ({ choice: storedChoice(preference), system: answerOfSystem(preference.system) })
@@ -81,8 +81,8 @@ export interface PreferenceActor<Choice> {
 }
 
 /**
- * Stores each new choice, and sends the actor what others change: the system, other tabs, or later
- * pages, if the browser has kept this one; returns a function that stops it.
+ * Stores each new choice, and sends the actor changes from elsewhere: from the system, from other
+ * tabs, or from later pages, if the browser has kept this page. Returns a function that stops it.
  */
 export const syncPreference = <Choice extends string, Answer extends string>(
   preference: Preference<Choice, Answer>,
@@ -101,19 +101,19 @@ export const syncPreference = <Choice extends string, Answer extends string>(
     }
   }
   const onStorage = (event: StorageEvent) => {
-    // Null when all of it was cleared.
+    // The key is null when all of the storage was cleared.
     if (event.key === storageKey(key) || event.key === null)
       actor.send({ type: `${key}.choose`, choice: storedChoice(preference) })
   }
 
-  // The inspector may have put an actor of an earlier moment in the place of the one that stored.
+  // The inspector may have replaced the actor that stored the choice by one of an earlier moment.
   store(actor.getSnapshot())
   const subscription = actor.subscribe(store)
   const listeners = new AbortController()
   addEventListener('storage', onStorage, listeners)
   if (system) {
     const onChange = () => actor.send({ type: 'system.changed', system: answerOfSystem(system) })
-    // It may have changed since the actor started.
+    // The answer may have changed since the actor started.
     onChange()
     matchMedia(system.query).addEventListener('change', onChange, listeners)
   }

@@ -3,19 +3,20 @@ import type { Origin } from '#machines/theme.machine.ts'
 /** Light opens, and dark closes it, with one ease; the token of the theme's line arrives with it. */
 const timing = { duration: 420, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' } as const // milliseconds
 
-/** Of the animation, by which others find it. */
+/** Id of the circle's animation, by which others find it. */
 export const CIRCLE = 'theme'
 
 /**
- * Within a view transition of the whole page: a circle of light opens from where the theme was chosen,
- * or closes into it. Origin and radius in pixels of the window. To be cancelled at the transition's end.
+ * Within a view transition of the whole page, a circle of light opens from where the theme was
+ * chosen, or closes into it. Origin and radius are in pixels of the window.
+ * @returns the animation, to be cancelled at the transition's end
  */
 export const revealTheme = (theme: 'dark' | 'light', { x, y }: Origin) => {
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
   const closed = `circle(0px at ${x}px ${y}px)`
   const open = `circle(${radius}px at ${x}px ${y}px)`
   const clipPath = theme === 'light' ? [closed, open] : [open, closed]
-  // Light is what opens and closes: it is the new page, or the old one.
+  // The circle shows light, which is the new page or the old one.
   const side = theme === 'light' ? 'new' : 'old'
   return document.documentElement.animate(
     { clipPath },

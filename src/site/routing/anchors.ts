@@ -1,4 +1,4 @@
-/** Ids of the sections that an address can point at; that of a list of records is its part. */
+/** Ids of the sections that an address can point at; a list of records is named by its part. */
 export const anchors = {
   showcase: 'showcase',
   dashboard: 'dashboard',

@@ -1,7 +1,7 @@
 import { hrefOf } from '#lib/base-path.ts'
 import { type PageWords, titleOf } from './page-title.ts'
 
-/** Sets title, description and focus for what was just drawn. */
+/** Sets title, description and focus for the page that was just drawn. */
 export const announce = (page: PageWords) => {
   document.title = titleOf(page)
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description)
@@ -9,8 +9,8 @@ export const announce = (page: PageWords) => {
 }
 
 /**
- * The head after a change of pages: what it says of the page that was sent is not true of the next one. Share menus
- * read the canonical address; crawlers, which read the rest, load each page afresh.
+ * Updates the head after a change of pages: it describes the page that was sent, not the next one.
+ * Share menus read the canonical address; crawlers, which read the rest, load each page afresh.
  */
 export const updateHead = (path: string) => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

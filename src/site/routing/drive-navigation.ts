@@ -25,7 +25,7 @@ import { startViewTransition } from '#site/motion/view-transition.ts'
 
 const nothing = () => {}
 
-/** A link that is pointed at will probably be followed. */
+/** Preloads a page when its link is pointed at: the visitor will probably follow it. */
 const preload = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   const path = link && !link.target && pathAt(link.pathname)
@@ -40,14 +40,14 @@ const pushAddress = (to: string) => {
   enterEntry(pathOf(to))
 }
 
-/** Where the host of a copy has written links in its own way, they are followed as it has written them. */
+/** On a copy of the site, the host has rewritten links: they are followed as written. */
 const leaveLink = (event: MouseEvent) => {
   const { target } = event
   if (target instanceof Element && target.closest('a[href]:not([href^="#"])'))
     event.stopPropagation()
 }
 
-/** What is drawn in this frame has been seen: nothing of it enters again. */
+/** Flags what is drawn in this frame as seen: nothing of it enters again. */
 const flagReturn = () => {
   const flags = pageFlags()
   flags.arrival = 'back'
@@ -55,10 +55,9 @@ const flagReturn = () => {
 }
 
 /**
- * Carries out what the navigation's machine says: loads code, starts view transitions, writes the address,
- * sets title, focus and scroll. Tells the machine what the browser does.
- *
- * @returns ends this
+ * Carries out what the navigation's machine says: loads code, starts view transitions, writes the
+ * address, sets title, focus and scroll. Tells the machine what the browser does.
+ * | @returns ends this
  */
 export const driveNavigation = (
   actor: ActorRefFrom<typeof navigationMachine>,
@@ -76,7 +75,7 @@ export const driveNavigation = (
     if (by === 'link') pushAddress(to)
     if (by === 'history' || by === 'gesture') flagReturn()
     flushSync(() => actor.send({ type: 'address.changed' }))
-    // A page that is shown already is not drawn anew.
+    // A page that is shown already is not drawn anew, and reports no drawing.
     if (actor.getSnapshot().matches({ page: 'drawing' })) actor.send({ type: 'page.drawn' })
   }
 
@@ -89,7 +88,7 @@ export const driveNavigation = (
       cancelFrame()
       const sendLoaded = () => actor.send({ type: 'code.loaded', to })
       const sendFailed = () => {
-        // In development a reload would hide why.
+        // In development a reload would hide the reason.
         const isOnline = import.meta.env.PROD && navigator.onLine
         actor.send({ type: 'code.failed', to, isOnline })
       }
@@ -99,7 +98,7 @@ export const driveNavigation = (
 
     actor.on('transition.requested', ({ by }) => {
       if (document.hidden || by === 'gesture') return draw()
-      // Drawing the page holds all frames back: the press is answered by one before.
+      // Drawing the page delays all frames: so a frame before it answers the press.
       cancelFrame = afterFrame(() => {
         if (canMove()) startViewTransition(draw)
         else draw()
@@ -109,7 +108,7 @@ export const driveNavigation = (
     actor.on('page.arrived', ({ to, by }) => {
       const snapshot = actor.getSnapshot()
       updateHead(snapshot.context.path)
-      // What failed says so itself.
+      // A failed page says so itself.
       if (!snapshot.matches({ page: 'failed' })) announce(pageOf(to))
       if (by === 'link') scrollToTarget()
       else if (by !== 'retry') returnToEntry(shownPage())

@@ -4,19 +4,18 @@ import { addPart, recordOf, recordPart } from './entries.ts'
 import type { NavigationActor } from '#devtools/index.ts'
 
 interface Part<Unfolded> {
-  /** What is unfolded in it, null for nothing. Of a list, the number of entries. */
+  /** What is unfolded in the part, null for nothing; in a list, the number of entries. */
   read: () => Unfolded | null
-  /** Unfolds what was, at once. What a browser has stored may be anything. */
+  /** Unfolds what was unfolded, at once. A browser's storage may hold anything. */
   restore: (unfolded: Unfolded | null) => void
   /** Unfolds what the address points at, if that is in this part. */
   followAddress: () => void
 }
 
 /**
- * Keeps what is unfolded in a part of a page with the entry of the history, and unfolds it when the reader comes
- * back there; otherwise the part follows the address.
- *
- * @param actor has the part's id
+ * Stores what is unfolded in a part of a page with the entry of the history, and unfolds it when
+ * the reader comes back there; otherwise the part follows the address.
+ * | @param actor has the part's id
  * @returns ends this
  */
 export const drivePart = <Unfolded>(
@@ -31,7 +30,7 @@ export const drivePart = <Unfolded>(
     return addPart(actor.id, read)
   }
 
-  // One that the inspector has put back is as it was at another moment.
+  // An actor that the inspector has put back stays as it was at its own moment.
   const isPutBack = actor.options.snapshot !== undefined
   const remove = isPutBack ? addPart(actor.id, read) : arrive()
   const subscriptions = [

@@ -6,11 +6,11 @@ import { writeAddress } from '#lib/write-address.ts'
 
 import { scrollToTarget } from './scroll.ts'
 
-/** So many entries of the history have a record: browsers keep no more of them. */
+/** How many entries of the history have a record: browsers keep no more entries than these. */
 const MOST_ENTRIES = 50
-/** What changes is stored when the browser is idle, at the latest then. In milliseconds. */
+/** Records are stored when the browser is idle, at the latest after this. Milliseconds. */
 const STORED_MS = 1000
-/** What a visitor moves the page by. */
+/** Events by which a visitor moves the page. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** The state of an entry of the history: the id of its record, and the path of its page. */
@@ -19,10 +19,10 @@ export interface EntryState {
   page?: string
 }
 
-/** How the reader has left the page of an entry. */
+/** The page of an entry as the reader has left it. */
 interface EntryRecord {
   page?: string
-  /** Scroll position, in px; none until there has been one to record. */
+  /** Scroll position, in px; undefined until there has been one to record. */
   scroll?: number
   /** What is unfolded in each part of the page, by the id of its actor. */
   parts: Record<string, unknown>
@@ -30,17 +30,22 @@ interface EntryRecord {
 
 let records: Record<string, EntryRecord> = {}
 
-/** Id of the entry whose page is on the screen: none while another is on its way back. */
+/** Id of the entry whose page is on the screen; empty while another page is on its way back. */
 let entry = ''
 
-/** The scroll position to come back to, until all that was unfolded there is. */
+/** The scroll position to come back to, until all that was unfolded there is unfolded again. */
 let awaited: number | undefined
 
-/** The parts of the page that is shown, and those of them that are as the reader has left them. */
+/**
+ * The parts of the page that is shown, and the ids of those that are as the reader has left them.
+ */
 const parts = new Map<string, () => unknown>()
 const unfolded = new Set<string>()
 
-/** Marks the entry that the browser is at with the page that it shows; a new one has the id that is given. */
+/**
+ * Marks the browser's present entry with the page that it shows; a new entry has the id that is
+ * given.
+ */
 export const enterEntry = (page: string, id = Math.random().toString(36).slice(2)) => {
   const state = history.state as EntryState | null
   entry = state?.entry ?? id
@@ -49,7 +54,7 @@ export const enterEntry = (page: string, id = Math.random().toString(36).slice(2
   records[entry] = { parts: {}, ...records[entry], page }
 }
 
-/** Must be called before the page changes. */
+/** Records the page as it is. Must be called before the page changes. */
 export const recordEntry = () => {
   if (entry === '') return
   const { [entry]: before, ...others } = records
@@ -62,7 +67,9 @@ export const recordEntry = () => {
   }
 }
 
-/** The page of the entry that is left stays on the screen for a while: what is scrolled then is not kept. */
+/**
+ * Leaves an entry, whose page stays on the screen for a while: its scrolling then is not recorded.
+ */
 export const leaveEntry = () => {
   recordEntry()
   entry = ''
@@ -71,17 +78,20 @@ export const leaveEntry = () => {
 /** Scrolls to where the reader was, as far as the page is as high as it was. */
 const scrollBack = () => {
   const isWhole = Object.keys(records[entry]?.parts ?? {}).every((id) => unfolded.has(id))
-  // Before it scrolls: `unfold.ts` may have shown more.
+  // Before the scroll, since `unfold.ts` may have shown more.
   if (isWhole) delete pageFlags().unfolded
   if (awaited === undefined) return
   scrollTo({ top: awaited, behavior: 'instant' })
   if (isWhole) awaited = undefined
 }
 
-/** Enters an entry that the reader comes back to. Of one without a position, the address says where to scroll. */
+/**
+ * Enters an entry that the reader comes back to. Without a recorded position, the address says
+ * where to scroll.
+ */
 export const returnToEntry = (page: string) => {
   enterEntry(page)
-  // What is above must be as high as it was.
+  // All that is above the position must be as high as it was.
   delete pageFlags().loading
   unfolded.clear()
   awaited = records[entry]?.scroll
@@ -89,7 +99,10 @@ export const returnToEntry = (page: string) => {
   else scrollBack()
 }
 
-/** What was unfolded in a part when the reader left this entry, null for nothing; undefined without a record of it. */
+/**
+ * What was unfolded in a part when the reader left this entry, null for nothing; undefined if there
+ * is no record.
+ */
 export const recordOf = (id: string) => records[entry]?.parts[id]
 
 /**
@@ -100,12 +113,12 @@ export const recordOf = (id: string) => records[entry]?.parts[id]
 export const addPart = (id: string, read: () => unknown) => {
   parts.set(id, read)
   unfolded.add(id)
-  // Once React has drawn what it unfolds.
+  // Once React has drawn what the part unfolds.
   queueMicrotask(scrollBack)
   return () => void parts.delete(id)
 }
 
-// If storage is blocked, all lasts until reload.
+// If storage is blocked, the records last until reload.
 const store = () => {
   recordEntry()
   const latest = Object.entries(records).slice(-MOST_ENTRIES)
@@ -116,7 +129,7 @@ const store = () => {
 
 let isStoring = false
 
-/** Records what has changed in a part, and stores it soon: a page that crashes says nothing before. */
+/** Records a change in a part, and stores it soon: a page that crashes reports nothing before. */
 export const recordPart = (id: string) => {
   const read = parts.get(id)
   const record = records[entry]
@@ -132,20 +145,23 @@ export const recordPart = (id: string) => {
 
 const load = () => {
   try {
-    // It may hold anything: `null` is JSON, too.
+    // Storage may hold anything: `null` is JSON, too.
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey('entries')) ?? '{}')
     records = { ...(stored as typeof records) }
   } catch {}
 }
 
-/** Id of the entry that was on the screen last: Chromium forgets the state of an entry whose page has crashed. */
+/**
+ * Id of the entry that was on the screen last: Chromium forgets the state of an entry whose page
+ * has crashed.
+ */
 const crashedEntry = (page: string) => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const [id, record] = Object.entries(records).at(-1) ?? []
   return navigation?.type === 'reload' && record?.page === page ? id : undefined
 }
 
-/** The page is there: the browser leaves the scroll position alone. */
+/** The page is there, so the browser leaves the scroll position alone. */
 const stay = () => {
   history.scrollRestoration = 'manual'
 }
@@ -156,12 +172,12 @@ const leave = () => {
 }
 
 /**
- * Keeps what belongs to each entry of the history, and comes back to it: to what was unfolded in its page, and
- * where the reader was. While the page is there, the browser leaves the scroll position alone, for it would
- * scroll before React has drawn the other page; a page that is left, or hidden and so may be discarded, lets the
- * browser scroll as soon as it is loaded again, which is before any of its scripts.
- *
- * @param shownPage gives the path of the page that is shown
+ * Stores what belongs to each entry of the history, and restores it when the reader comes back:
+ * what was unfolded in the page, and where the reader was. While the page is there, the browser
+ * leaves the scroll position alone, for it would scroll before React has drawn the other page. A
+ * page that is left, or hidden and so may be discarded, lets the browser scroll as soon as it is
+ * loaded again, which is before any of its scripts.
+ * | @param shownPage gives the path of the page that is shown
  * @returns ends this
  */
 export const driveEntries = (shownPage: () => string) => {
@@ -189,7 +205,8 @@ export const driveEntries = (shownPage: () => string) => {
     ({ persisted }) => {
       if (!persisted) return
       stay()
-      // Chromium and Firefox keep the place of a page in the back/forward cache, WebKit forgets it.
+      // Chromium and Firefox keep the position of a page in the back/forward cache, WebKit forgets
+      // it.
       scrollTo({ top: records[entry]?.scroll ?? 0, behavior: 'instant' })
     },
     listeners,

@@ -1,4 +1,4 @@
-/** Escapes as the letters that they stand for; those that stand for none stay as they are. */
+/** Escapes as the letters that they stand for; invalid escapes stay as they are. */
 const decode = (path: string) =>
   path.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {
@@ -8,35 +8,41 @@ const decode = (path: string) =>
     }
   })
 
-/** The names in a path, without what doubled slashes, a slash at the end and dots leave empty. */
+/**
+ * The names in a path, without the empty ones between doubled slashes or after a last slash, and
+ * without dots.
+ */
 const namesIn = (address: string) =>
   decode(address.replace(/[?#].*$/s, ''))
     .normalize('NFC')
     .split('/')
     .filter((name) => name !== '' && name !== '.')
 
-/** A path without the file that some hosts serve for it: `about.html`, `about/index.html`. */
+/** A path without the file name that some hosts add: `about.html`, `about/index.html`. */
 const withoutFile = (path: string) => path.replace(/(?:^|\/)index(?:\.html?)?$|\.html?$/i, '')
 
 const asWritten = (path: string) => path
 
-/** Both ways: `ß` and final `ς` have capital letters that are those of other letters, too. */
+/**
+ * A path without case. Both conversions are needed: `ß` and final `ς` share their capital letters
+ * with other letters.
+ */
 const withoutCase = (path: string) => path.toUpperCase().toLowerCase().normalize('NFC')
 
 /**
- * Makes what reads addresses of the site.
- *
- * @param folder path of the folder that the site is served from, its letters escaped or not
- * @param paths of its pages, as the content writes them: without the folder
- * @returns a function that gives the path of the page that an address is of, however it is written; undefined
- *   if it is of none. The address begins with the site's folder, and may have a query and a hash.
+ * Makes a function that reads addresses of the site.
+ * | @param folder path of the folder that the site is served from, its letters escaped or not
+ * @param paths paths of the pages, as the content writes them: without the folder
+ * @returns a function that gives the path of the page at an address, however that is written;
+ * undefined if it is no page's. The address begins with the site's folder, and may have a query and
+ * a hash.
  */
 export const createPageFinder = (folder: string, paths: readonly string[]) => {
   const start = namesIn(folder)
   // A page whose path is written just so comes before one that differs in its capital letters.
   const pages = [asWritten, withoutCase].map((form) => ({
     form,
-    // Of two with one key, the first is found.
+    // Of two paths with one key, the first is found.
     known: new Map(paths.toReversed().map((path) => [form(namesIn(path).join('/')), path])),
   }))
   const keyOf = (names: readonly string[]) => withoutCase(names.join('/'))

@@ -12,7 +12,10 @@ import { pathAt, routeOf } from './routes.ts'
 import { isCopy } from './sent-page.ts'
 import { NavigationContext } from './use-navigation.ts'
 
-/** The router's hook: a page is at its address once it is shown. Paths are as the content writes them. */
+/**
+ * The router's hook: the location is a page's path once the page is shown. Paths are as the content
+ * writes them.
+ */
 const createLocationHook = (actor: NavigationActor): BaseLocationHook => {
   const follow = (to: string) => {
     const href = hrefOf(to)
@@ -34,11 +37,11 @@ interface NavigationProviderProps {
   children: ReactNode
 }
 
-/** Runs the change of pages. */
+/** Runs the actor of the change of pages. */
 export function NavigationProvider({ path, children }: NavigationProviderProps) {
   const { motion } = usePreferences()
   const actor = usePageActor(navigationMachine, { id: 'navigation', input: { path } })
-  // A layout effect, so before any page tells that it is drawn.
+  // A layout effect, so that it runs before any page reports that it is drawn.
   useLayoutEffect(() => driveNavigation(actor, motion), [actor, motion])
 
   const hook = useMemo(() => createLocationHook(actor), [actor])

@@ -7,12 +7,16 @@ const LATEST_MS = 5000
 /** Chromium and WebKit call what loads a picture `img`, Firefox calls it `imageset`, too. */
 const PICTURE = /^im(?:g|age)/
 
-/** Has the service worker keep the pictures that came before it did: it keeps all later ones. */
+/**
+ * Has the service worker store the pictures that were loaded before it ran: it stores all later
+ * ones itself.
+ */
 const keepPictures = () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const pictures = loaded.filter(({ initiatorType }) => PICTURE.test(initiatorType))
   const urlsToCache = [...new Set(pictures.map(({ name }) => name))]
-  // A message that Workbox hears. What the page put there itself would never be taken out again.
+  // Workbox's own message. A picture that the page put into its cache itself would never be
+  // removed.
   navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
@@ -24,7 +28,7 @@ const register = async () => {
     const options = { scope: FOLDER, updateViaCache: 'none' } as const
     await serviceWorker.register(trustedScript(`${FOLDER}sw.js`), options)
   } catch {
-    // Storage may be blocked, or the worker not be there: the site then needs a connection.
+    // Storage may be blocked, or the worker may be missing: the site then needs a connection.
   }
 }
 

@@ -7,9 +7,8 @@ import { projectPages } from './project-pages.ts'
 import { routeOf } from './routes.ts'
 
 /**
- * A page's component. That of a project also brings what the page is called.
- *
- * @public `virtual.ts` has it in its types.
+ * A page's component. A project's module also brings the page's title and description.
+ * | @public `virtual.ts` has it in its types.
  */
 export interface PageModule {
   default: ComponentType
@@ -37,5 +36,5 @@ export const loadedPage = (path: string) => loaderOf(path).loaded()
 /** Loads the page with a path, once. After a failure the next call tries again. */
 export const loadPage = (path: string) => loaderOf(path).load()
 
-/** What is known of the page with a path, whose code must be loaded. */
+/** The title and description of the page at a path, whose code must be loaded. */
 export const pageOf = (path: string): Page => loadedPage(path)?.page ?? routeOf(path).page

@@ -2,7 +2,7 @@ import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'
 import type { Page } from '#content-model/schema/types.ts'
 
-/** What is said of a page, or of what stands in its place. */
+/** Title and description of a page, or of the message in its place. */
 export type PageWords = Pick<Page, 'title' | 'description'>
 
 /** The owner's name comes first on the home page, last on the others. */

@@ -7,14 +7,14 @@ import { anchorOfProject } from './anchors.ts'
 
 const pathOf = (slug: string) => `${pages.projects.path}/${slug}`
 
-/** The pages of projects. Each module names its page: no other page carries their titles. */
+/** The pages of projects. Each module holds its page's title: no other page loads it. */
 export const projectPages = Object.entries(caseStudies).map(([slug, load]) => ({
   path: pathOf(slug),
   file: `virtual:case-study/${slug}`,
   load,
 }))
 
-/** The path of a project's page; undefined if it has none. */
+/** The path of a project's page; undefined if the project has none. */
 export const pathOfProject = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) =>
   Object.hasOwn(caseStudies, slug) ? pathOf(slug) : undefined
 

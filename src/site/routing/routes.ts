@@ -12,9 +12,9 @@ import { projectPages } from './project-pages.ts'
 
 interface Route {
   page: Page
-  /** Path of its component, from this folder, or the name of its virtual module. */
+  /** Path of the page's component, from this folder, or the name of its virtual module. */
   file: string
-  /** Its document is loaded whole, and what it links to, too. */
+  /** The document is loaded whole, and so is each page that it links to. */
   isDocument?: true
 }
 
@@ -28,7 +28,7 @@ export const routes = all.filter(
   ({ page }) => page !== pages.notFound && (has.projects || page !== pages.projects),
 )
 
-/** A project's page is called as the list is until its module says how. */
+/** A project's page has the list's title until its module is loaded. */
 const ofProjects = projectPages.map(({ path, file }): Route => ({
   page: { ...pages.projects, path },
   file,
@@ -46,21 +46,24 @@ export const menu = routes.flatMap(({ page: { path, navigation } }) =>
 
 const known = [...routes, ...ofProjects]
 
-/** The route of the page with a path, which a hash may follow; of any other path, that of what is not found. */
+/**
+ * The route of the page at a path, which a hash may follow; the route of “not found” for any other
+ * path.
+ */
 export const routeOf = (to: string): Route => {
   const path = pathOf(to)
   return known.find(({ page }) => page.path === path) ?? (isMachinePath(path) ? machines : notFound)
 }
 
-/** Path of the page whose HTML was sent; none in Node, where pages are made. */
+/** Path of the page whose HTML was sent; undefined in Node, where pages are made. */
 export const sentPage = () => (typeof document === 'undefined' ? undefined : pageFlags().page)
 
 const paths = known.map(({ page }) => page.path)
 const sent = sentPage()
 
 /**
- * The path of the page that an address is of, however it is written; undefined if it is none of ours. A page
- * about machines is known where it was sent.
+ * The path of the page at an address, however that is written; undefined if it is no page of ours.
+ * A page about machines is known by the HTML that was sent.
  */
 export const pathAt = createPageFinder(
   FOLDER,

@@ -12,14 +12,16 @@ export const targetOf = (hash: string) => {
   return document.getElementById(id) ?? document.getElementById(decoded(id))
 }
 
-/** Focuses what the address points at, or its heading. */
+/** Focuses the element that the address points at, or its heading. */
 export const focusTarget = () => {
   const target = targetOf(location.hash)
   const heading = target?.querySelector<HTMLElement>('[tabindex="-1"]') ?? target
   heading?.focus({ preventScroll: true })
 }
 
-/** Scrolls to what the address points at, or to the top, and has its heading focused. */
+/**
+ * Scrolls to the element that the address points at, or to the top, and has its heading focused.
+ */
 export const scrollToTarget = () => {
   const target = targetOf(location.hash)
   if (!target) return scrollTo({ top: 0, behavior: 'instant' })

@@ -5,8 +5,9 @@ import { hrefOf } from '#lib/base-path.ts'
 import { pathAt, sentPage } from './routes.ts'
 
 /**
- * Whether this is a page of ours at an address that is not: in an archive, or at a host that shows it in another
- * folder. Links lead there as that host has written them, and its address is not ours to write.
+ * Whether this is a page of ours at an address that is not: in an archive, or at a host that shows
+ * it in another folder. Its links are as that host has written them, and its address is not ours to
+ * write.
  */
 export const isCopy = () => {
   const sent = sentPage()
@@ -15,10 +16,10 @@ export const isCopy = () => {
 }
 
 /**
- * The path of the page to show first: the one that was sent, whatever its address looks like. An address that is
- * that page's, but written otherwise, is put right.
- *
- * @returns undefined if the page is at another address, which is loaded: the server did not know this one
+ * The path of the page to show first: the page that was sent, whatever its address looks like. If
+ * the address is that page's, but written otherwise, it is corrected.
+ * | @returns undefined if the page is at another address, which is then loaded: the server did not
+ * know this one
  */
 export const firstPage = () => {
   const path = pathAt(location.pathname)

@@ -44,7 +44,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {ui.about.contact}
           </a>
-          {/* They go on to the next row together: the last one would be alone there. */}
+          {/* The pills are wrapped together: the last one alone would have a row of its own. */}
           <span className="flex flex-wrap gap-3">
             <CopyButton actor={copy} className="pill round" />
             <a
@@ -67,11 +67,11 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
             )}
             {namedLinks(identity).map(({ network, url, name }, index) => {
               const icon = linkIcons[network] ?? 'FaLink'
-              // An icon of its own says which network it is.
+              // An icon of its own says which network the link is for.
               const isKnown = icon !== 'FaLink' && name === network
               return (
                 <ProfileLink key={index} href={url} className={isKnown ? 'pill round' : 'pill'}>
-                  {/* A tip for pointers; others hear the name once. */}
+                  {/* A tip for pointers; screen readers hear the name once. */}
                   <span
                     title={name}
                     translate="no"

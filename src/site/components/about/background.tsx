@@ -8,7 +8,10 @@ import { RecordList } from './record-list.tsx'
 
 type Column = 'left' | 'right' | 'both'
 
-/** The column of each list: in turn, but for long ones and references, and for what is alone in its row. */
+/**
+ * The column of each list. Short lists stand left and right in turn. Long lists and references have
+ * both columns, and so does a list that would stand alone in its row.
+ */
 const columnsOf = (lists: Records, filled: readonly RecordSection[]) => {
   const isWide = (section?: RecordSection) =>
     section === undefined || section === 'references' || lists[section].length > LIST_SIZE

@@ -9,7 +9,9 @@ export const isOngoing = (date?: string) => date === ONGOING
 
 const read = (date?: string) => date && (shown[date] ?? date)
 
-/** One date, or from the first to the last; what began and ended within one month has that one. */
+/**
+ * One date, or the first and the last; a range that begins and ends within one month is one date.
+ */
 export function DateRange({ dates: [first, last] }: { dates: readonly string[] }) {
   if (!last || read(last) === read(first)) return <span>{read(first)}</span>
   return (

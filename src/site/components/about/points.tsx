@@ -1,4 +1,4 @@
-/** What was done, a sentence each; nothing without one. */
+/** What was done, a sentence each; nothing if there are no sentences. */
 export const Points = ({ points }: { points: readonly string[] }) =>
   points.length > 0 && (
     <ul className="highlights">

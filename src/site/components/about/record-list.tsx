@@ -15,7 +15,7 @@ import { StateCard } from '../controls/state-card.tsx'
 interface RecordListProps {
   section: RecordSection
   records: readonly Entry[]
-  /** In wide windows. */
+  /** The column that the list stands in, in wide windows. */
   column?: 'left' | 'right' | 'both'
 }
 

@@ -20,7 +20,7 @@ export function CopyButton({ actor, className }: { actor: CopyActor; className: 
   )
 }
 
-/** Where it is shown may be below the window's edge. */
+/** The address may be shown below the window's edge. */
 const scrollIntoView = (address: HTMLElement | null) =>
   address?.scrollIntoView({ block: 'nearest' })
 
@@ -29,11 +29,12 @@ export function CopyStatus({ actor, className }: { actor: CopyActor; className: 
   const state = useSelector(actor, (snapshot) => snapshot.value)
   return (
     <span role="status" className={className}>
-      {/* Elements: what translates a page puts its own in the place of texts, which React would remove. */}
+      {/* Elements, since a translation of the page replaces texts by elements of its own, which
+          React would remove. */}
       {state === 'copied' && <span>{ui.copy.copied}</span>}
       {state === 'failed' && (
         <>
-          <span>{ui.copy.failed}</span> {/* No link: a press selects all of it. */}
+          <span>{ui.copy.failed}</span> {/* No link: a press selects all of the address. */}
           <bdi ref={scrollIntoView} translate="no" className="text-signal select-all scroll-mb-4">
             {identity.email}
           </bdi>

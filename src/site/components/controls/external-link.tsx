@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { ui } from 'virtual:words/ui'
 
-/** Opens in a new tab, without opener or, unless told otherwise, referrer. */
+/** A link that opens in a new tab, without opener and, by default, without referrer. */
 export function ExternalLink({
   children,
   rel = 'noopener noreferrer',
@@ -16,7 +16,10 @@ export function ExternalLink({
   )
 }
 
-/** Leads to the owner elsewhere. By `me` networks verify that a profile and this site are one person's. */
+/**
+ * A link to a profile of the owner's. By `rel="me"` networks verify that profile and site are one
+ * person's.
+ */
 export function ProfileLink(props: ComponentProps<'a'>) {
   return <ExternalLink {...props} rel="me noopener" />
 }

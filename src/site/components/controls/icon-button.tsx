@@ -6,7 +6,7 @@ interface IconButtonProps {
   icon: SpriteIcon
   /** Its accessible name and its tooltip. */
   label: string
-  /** Id of the actor that it is the control of. */
+  /** Id of the actor that the button controls. */
   actor?: string
   className: string
   onClick: (button: Element) => void
@@ -16,7 +16,7 @@ export function IconButton({ icon, label, actor, className, onClick }: IconButto
   return (
     <button
       type="button"
-      // Names it, too: with a label of the same words it would be read twice.
+      // The tip is the button's name, too: with a label of the same words it would be read twice.
       title={label}
       data-actor={actor}
       onClick={({ currentTarget }) => onClick(currentTarget)}

@@ -8,7 +8,7 @@ type IconProps = { className?: string } & (
   | { name: IconName; brand: string }
 )
 
-/** Decorative: text beside it or the label of its button says the same. */
+/** A decorative icon: the text beside it or the label of its button says the same. */
 export function Icon({ name, brand, className = 'size-[1.1em]' }: IconProps) {
   return (
     <svg aria-hidden="true" color={brand} className={`shrink-0 ${className}`} fill="currentColor">

@@ -30,7 +30,10 @@ export function StateCard({ className = '', children, ...header }: StateCardProp
 }
 
 interface SceneCardProps extends Omit<StateCardProps, 'state' | 'lit'> {
-  /** Id of the scene's actor, which runs once the picture has been looked at, or of the entrance's alone. */
+  /**
+   * Id of the scene's actor, which runs once the picture has been looked at. Its entrance's actor
+   * has the same id.
+   */
   scene: string
 }
 

@@ -24,5 +24,7 @@ export const useCopy = (id: string, text: string) => {
   return actor
 }
 
-/** Async, so that it also rejects without a clipboard, as on an insecure origin. */
+/**
+ * An async function, so that a missing clipboard, as on an insecure origin, is a rejection, too.
+ */
 const writeText = async (text: string) => navigator.clipboard.writeText(text)

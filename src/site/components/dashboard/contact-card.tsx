@@ -19,7 +19,7 @@ interface TileProps extends ComponentProps<'a'> {
   icon: SpriteIcon
   label: ReactNode
   href: string
-  /** A button in its corner. */
+  /** A button in the corner of the card. */
   corner?: ReactNode
 }
 
@@ -38,7 +38,10 @@ function Tile({ icon, label, corner, ...link }: TileProps) {
   )
 }
 
-/** The ways to get in touch: the last word of the page. Its header shows whether the address was copied. */
+/**
+ * The ways to get in touch: the last word of the page. The card's header says whether the address
+ * was copied.
+ */
 export function ContactCard({ identity }: { identity: Identity }) {
   const { email, phone, website } = identity
   const copy = useCopy('contact copy', email)

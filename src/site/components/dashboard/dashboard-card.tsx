@@ -5,7 +5,7 @@ import { StateCard, type StateCardProps } from '../controls/state-card.tsx'
 
 /** A card with `href` is lit. */
 interface DashboardCardProps extends Partial<Omit<StateCardProps, 'actor' | 'lit' | 'name'>> {
-  /** Its actor is `<id> card`, in any language. */
+  /** The card's actor is `<id> card`, in any language. */
   id: 'projects' | 'about' | 'skills'
   order: number
   name: string

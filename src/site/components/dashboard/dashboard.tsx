@@ -24,7 +24,10 @@ interface DashboardProps {
   identity?: Identity
 }
 
-/** Higher skills have a row of their own: beside them there would be a hole. */
+/**
+ * A skills card with more rows has a row of the grid to itself: beside a card there would be a
+ * hole.
+ */
 const MOST_ROWS = 6
 
 /** The rest of the site as cards. Their spans fill the grid whichever of them there are. */

@@ -4,17 +4,17 @@ import { Picture } from '../picture/picture.tsx'
 import type { Pictured } from '../picture/sources.ts'
 import { TitlePicture } from '../picture/title-picture.tsx'
 
-/** What is shown of a project at a glance. */
+/** The fields of a project that its preview shows. */
 export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'image' | 'picture'>
 
-/** Widths of a picture, of more than four projects and of fewer. */
+/** Widths of a picture: among more than four projects, and among fewer. */
 const SMALL = '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 44vw'
 const HALF = '(min-width: 1024px) 300px, 44vw'
 
 /** The first projects, each a small picture and a title. */
 export function ProjectPreviews({ projects }: { projects: readonly Preview[] }) {
   const count = projects.length
-  // A few stand one above the other, or they would leave half of the card empty.
+  // A few previews stand one above the other: in a row they would leave half of the card empty.
   const isFew = count < 4
   return (
     <ul className={`previews ${isFew ? 'few-previews' : ''}`}>

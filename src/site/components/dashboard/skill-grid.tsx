@@ -11,14 +11,14 @@ interface SkillGridProps {
   heading?: 'h3' | 'h4'
 }
 
-/** Every skill by its group: its icon, if it has one, and its name; and how well, where that is said. */
+/** Every skill by its group: its icon, if it has one, its name, and its level, if it has one. */
 export const SkillGrid = ({ skills, heading: Heading = 'h4' }: SkillGridProps) =>
   skillGroups(skills).map(([group, members]) => (
     <div key={group || members[0]?.name} className="skill-group">
       {group && (
         <Heading className="label text-muted wrap-anywhere">
           {group}
-          {/* Without the space, letters of scripts that join would join. */}{' '}
+          {/* Without the space, letters of joining scripts would join across the two words. */}{' '}
           {members[0]?.level && <span className="text-text">{members[0].level}</span>}
         </Heading>
       )}

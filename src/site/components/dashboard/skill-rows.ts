@@ -1,9 +1,9 @@
 import type { Skill } from '#content-model/schema/types.ts'
 import { skillGroups } from '#lib/skill-groups.ts'
 
-/** What half of the dashboard has room for in a row, in letters. */
+/** How many letters fit a row in half of the dashboard. */
 const ROW_LETTERS = 64
-/** The room of a chip around its name, and of its icon. */
+/** The width of a chip around its name, its icon included, in letters. */
 const CHIP_LETTERS = 5
 const ICON_LETTERS = 4
 /** A group's heading is as high as so many rows of chips. */

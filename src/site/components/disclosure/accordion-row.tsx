@@ -14,10 +14,10 @@ interface AccordionRowProps {
   onPress: (button: Element) => void
 }
 
-/** Of the element with the answer. */
+/** Id of the element with the answer. */
 export const panelIdOf = (id: string) => `${hashOf(id)}-panel`
 
-/** A question and its answer, which the browser's find-in-page finds when it is closed, too. */
+/** A question and its answer. The browser's find-in-page also finds a closed answer. */
 export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
   const { id, question, answer } = item
   const anchor = hashOf(id)
@@ -32,7 +32,7 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
     if (isShown || !element) return
     // React writes `hidden=""`, which find-in-page skips.
     if (element.hidden) element.setAttribute('hidden', 'until-found')
-    // The browser has found words of the answer, and opened it, before React came.
+    // Find-in-page has found words of the answer and opened it before React came.
     else actor.send({ type: 'item.found', id })
   }, [actor, id, isShown])
 

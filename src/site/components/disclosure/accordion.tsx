@@ -20,15 +20,15 @@ const anchorScroll = (element: Element, answers: Element[]) => {
   const { style } = document.documentElement
   const topOf = () => element.getBoundingClientRect().top
   const top = topOf()
-  // The browser may have another element in mind.
+  // The browser may anchor its scroll at another element.
   style.overflowAnchor = 'none'
   let isAnchored = true
   const correct = () => isAnchored && scrollBy({ top: topOf() - top, behavior: 'instant' })
   const observer = new ResizeObserver(correct)
-  // All of it may stay as high, while one answer closes and another opens.
+  // The answers together may stay as high, while one closes and another opens: each is observed.
   for (const answer of answers) observer.observe(answer)
   return () => {
-    // What has not moved has changed at once.
+    // A change without a movement has happened at once.
     correct()
     // From here on the reader scrolls.
     isAnchored = false

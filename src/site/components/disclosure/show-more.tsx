@@ -17,13 +17,13 @@ export interface LaterEntry {
 }
 
 interface ShowMoreProps {
-  /** Its actor's. */
+  /** Id of the list's actor. */
   id: string
   total: number
   /** Entries that are shown at first, and added by each press. */
   size?: number
   className: string
-  /** Of the entries of later pages: HIDE plays it reversed. */
+  /** The movement of the entries of later pages: HIDE plays it reversed. */
   movement: ComponentProps<typeof Movement>['name']
   /** Draws the list; `list` is the ref of the element whose children are the entries. */
   children: (later: (index: number) => LaterEntry, list?: Ref<HTMLElement>) => ReactNode
@@ -35,7 +35,7 @@ export const ShowMore = (props: ShowMoreProps) =>
 
 /**
  * A list, a page at a time. The HTML holds all of it, for print and for visitors without scripts;
- * otherwise the style sheet hides what has `data-later`.
+ * otherwise the style sheet hides the entries with `data-later`.
  */
 export function PagedList({
   id,
@@ -62,13 +62,13 @@ export function PagedList({
         entry.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
       })
     const followAddress = () => {
-      // None when the page that is left hears of the next one.
+      // There are no entries when the page that is left hears of the next one.
       const entries = [...(list.current?.children ?? [])]
       const target = targetOf(location.hash)
       const index = entries.findIndex((entry) => entry === target)
       if (index < 0) return
       actor.send({ type: 'entry.found', index })
-      // When the browser looked for it, it was not there yet.
+      // When the browser looked for the entry, the list did not show it yet.
       goTo(index, (_, entry) => entry.scrollIntoView())
     }
     const behavior = () => (motion.getSnapshot().hasTag('moving') ? 'smooth' : 'instant')

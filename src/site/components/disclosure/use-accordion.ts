@@ -31,12 +31,12 @@ export const useAccordion = (ids: readonly string[]) => {
       followAddress,
     })
     let cancel = () => {}
-    // Browsers take their time over it: the frame that answers the press comes first.
+    // Browsers take their time to write an address: the frame that answers the press comes first.
     const subscription = actor.on('address.changed', ({ id }) => {
       cancel()
       const { href, pathname, search } = location
       cancel = afterFrame(() => {
-        // Another address that has come since is the reader's.
+        // Another address that has come since is the reader's own: it stays.
         if (location.href !== href) return
         writeAddress(id === null ? pathname + search : `#${hashOf(id)}`)
       })

@@ -8,23 +8,27 @@ export interface Move {
   actor: string
   from: string
   to: string
-  /** What led there, in the machine's words. */
+  /** The event that led there, in the machine's words. */
   event: string
 }
 
 /**
- * So many steps in a row are shown that an actor takes by itself: of a carousel, one slide. Each of them
- * took half of the work of a page that nobody touches; the stations still show the state.
+ * How many steps in a row are shown that an actor takes by itself: as many as a carousel's slide
+ * takes. To show each of them was half of the work of a page that nobody touches; the stations
+ * still show each state.
  */
 const BY_ITSELF = 2
 
-/** It comes of time, or of a movement. */
+/** Whether an actor took the step by itself: a delay or a movement has ended. */
 const isOwn = (event: string) => event.startsWith('xstate.after.') || event === DONE.type
 
 /** `xstate.after.interval.carousel.rotation.waiting` → `after interval`. */
 const nameOf = (event: string) => event.replace(/^xstate\.after\.([^.]+).*/, 'after $1')
 
-/** Where a machine begins, if it never rests there: by that name it has chosen what it does. */
+/**
+ * The key of a machine's first state, if it only chooses there and never rests: it names what was
+ * chosen.
+ */
 const beginningOf = ({ root }: AnyStateMachine, stations: readonly string[]) => {
   const key = root.initial?.target?.[0]?.key
   return key === undefined || stations.includes(key) ? undefined : key
@@ -32,8 +36,8 @@ const beginningOf = ({ root }: AnyStateMachine, stations: readonly string[]) => 
 
 /**
  * Calls `onMove` with each transition of the lines' actors, whatever causes it.
- *
- * @param withBeginnings also with what they chose when they came, before this, too
+ * | @param withBeginnings whether it is also called with what each actor chose at its start, which
+ * may have been earlier
  * @returns ends this
  */
 export const followSteps = (

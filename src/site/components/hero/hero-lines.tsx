@@ -15,7 +15,7 @@ import { Tracks } from './line-tracks.tsx'
 import { queueToken } from './queue-token.ts'
 import type { Line } from './stations.ts'
 
-/** In a small window there is room for these. */
+/** The lines that a small window has room for. */
 const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
 
 /** The machines of the page as lines of a railway map: their states, and the transitions that they take. */
@@ -25,11 +25,11 @@ export function HeroLines() {
   // On the way from another page, theme and motion were chosen before.
   const [isFirstPage] = useState(!useHydrated())
 
-  // A layout effect, so before the first step of the portrait's actor.
+  // A layout effect, so that it runs before the first step of the portrait's actor.
   useLayoutEffect(() => {
     const moves = () => motion.getSnapshot().hasTag('moving')
     return followSteps(lines, isFirstPage, (step) => {
-      // The page had been shown before: nothing has moved.
+      // The portrait had been shown before: nothing has moved.
       if (step.event === 'page.shown') return
       if (map.current && moves()) queueToken(map.current, step, moves)
     })
@@ -55,7 +55,7 @@ export function HeroLines() {
   )
 }
 
-/** What the lines are, for everybody: there is no key to hold where one touches. */
+/** What the lines are, once for keyboards and once for fingers, which have no key to hold. */
 const InWords = () =>
   (['keyed', 'touched'] as const).map((by) => {
     const [before, pressed, after] = ui.inside[by].split(/[[\]]/)
@@ -70,12 +70,13 @@ const InWords = () =>
     )
   })
 
-/** Memoised: what the page learns when its scripts run concerns the stations only. */
+/** Memoised: what the page learns once its scripts run concerns the stations only. */
 const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number }) {
   const { actor: id } = line
   return (
     <>
-      {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
+      {/* Between the widths of a phone and of a desk, the last two lines have a row of their
+          own. */}
       {order === 3 && <li aria-hidden="true" className="line-break" />}
       <li data-line={id} className={ALWAYS.has(id) ? undefined : 'spare-line'}>
         <Name id={id} />

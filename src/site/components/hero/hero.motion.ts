@@ -12,6 +12,6 @@ const timing = {
 export const enterHero = (words: HTMLElement) =>
   gsap.timeline().fromTo(words, { opacity: FAINT, y: 24 }, { opacity: 1, y: 0, ...timing.hero })
 
-/** The portrait only fades: a face that slides is restless. */
+/** The portrait only fades: a face that slides would be restless to look at. */
 export const enterPortrait = (portrait: HTMLElement) =>
   gsap.timeline().fromTo(portrait, { opacity: FAINT }, { opacity: 1, ...timing.portrait })

@@ -14,7 +14,7 @@ import { SceneCard } from '../controls/state-card.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { HeroLines } from './hero-lines.tsx'
 
-/** A name of more characters has a line of its own, or the dot behind it would end one. */
+/** Longer names have a line of their own: else the dot behind the name would end a line. */
 const LONG_NAME = 24
 const isLong = identity.name.length > LONG_NAME
 
@@ -36,7 +36,8 @@ export default function Hero() {
       <section className="hero page">
         <Entrance id="hero" name="enterHero" entersOnLoad className="hero-text flex flex-col">
           <h1 tabIndex={-1} className="title">
-            {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
+            {/* In one node with the words: a browser leaves a space out of the name if it wraps
+                there. */}
             {hero.headline + (/[\u2E80-\uFFEF]$/.test(hero.headline) ? '' : ' ')}
             <em className="text-signal">{hero.emphasis}</em>
           </h1>

@@ -9,17 +9,18 @@ import { stateOf, useActor, wordOf } from '#devtools/index.ts'
 import { callPalette } from '../palette/call-palette.ts'
 import { eventsTo, type Line, openAt } from './stations.ts'
 
-/** What the stations of a line are, which a script knows, or what all know without one. */
+/** The stations of a line: with a script, as its actor is; without one, as they are at rest. */
 export function Stations({ line }: { line: Line }) {
   const { actor: id, stations, tracks, events } = line
-  // Which stations can be reached takes a while to find out: not in the task that hydrates the page.
+  // To find out which stations can be reached takes a while: it is not done in the task that
+  // hydrates the page.
   const actor = useDeferredValue(useActor(id))
   // Rendered when the state changes: the context of a carousel changes more often.
   useSelector(actor, (snapshot) => snapshot && JSON.stringify(snapshot.value))
   const snapshot = actor?.getSnapshot()
   const isHydrated = useHydrated()
   const here = snapshot ? stateOf(snapshot) : undefined
-  // Without scripts it has come to its end, if there is one.
+  // Without scripts the machine has come to its end, if it has one.
   const end = stations.findIndex((_, index) => tracks.every(([from]) => from !== index))
 
   const litBy = (index: number) => {
@@ -28,7 +29,7 @@ export function Stations({ line }: { line: Line }) {
     return { 0: 'script', [end]: 'plain' }[index]
   }
   const open = snapshot && openAt(line, snapshot)
-  // The palette runs from its first call on, which opens it.
+  // The palette's actor comes with its first call, which also opens it.
   const isCallable = id === 'palette' && isHydrated
   const canReach = (station: string) =>
     open?.has(station) ?? (isCallable && station.startsWith('open'))
@@ -47,7 +48,7 @@ export function Stations({ line }: { line: Line }) {
         type="button"
         aria-label={`${id}${ui.colon} ${wordOf(station)}`}
         aria-current={(lit !== undefined && lit !== 'script') || undefined}
-        // Not `disabled`: what has been pressed keeps the focus.
+        // Not `disabled`: the pressed button keeps the focus.
         aria-disabled={!canPress}
         tabIndex={canPress ? 0 : -1}
         data-station={station}

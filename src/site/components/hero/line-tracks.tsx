@@ -5,7 +5,10 @@ const gapAt = ['col-start-3', 'col-start-6', 'col-start-9']
 const fromMiddle = ['col-start-2', 'col-start-5', 'col-start-8']
 const toMiddle = ['', 'col-end-5', 'col-end-8', 'col-end-11']
 
-/** The line, and tracks back as loops above it: those to its start lead over the others. */
+/**
+ * The line, and the tracks back as loops above it: loops to the line's start are drawn above the
+ * others.
+ */
 export const Tracks = ({ line: { stations, tracks } }: { line: Line }) => (
   <>
     <i className={`line-track ${fromMiddle[0]} ${toMiddle[stations.length - 1]}`} />

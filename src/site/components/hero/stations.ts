@@ -4,19 +4,19 @@ import { DONE, stateOf } from '#devtools/index.ts'
 
 /** A machine's run as a line of a railway map. */
 export interface Line {
-  /** Id of the actor that it shows. */
+  /** Id of the actor that the line shows. */
   actor: string
   /** Keys of states, in the order of the machine. */
   stations: readonly string[]
-  /** From station to station, by index; against the order they lead back. */
+  /** From station to station, by index; a track against the order leads back. */
   tracks: readonly (readonly [from: number, to: number])[]
   /** The catalogue's sample events. */
   events: readonly AnyEventObject[]
 }
 
 /**
- * The stations that events lead to from a state, each with the first event that does: at once, or by the
- * movement that it begins.
+ * The stations that events lead to from a state, each with the first event that does: at once, or
+ * by the movement that it begins.
  */
 export const eventsTo = (snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
   const here = stateOf(snapshot)
@@ -32,7 +32,10 @@ export const eventsTo = (snapshot: AnyMachineSnapshot, events: readonly AnyEvent
   return found
 }
 
-/** What `eventsTo` has found, by line and state: the search is a tenth of what the rotating showcase costs. */
+/**
+ * Results of `eventsTo`, by line and state: the search is a tenth of what the rotating showcase
+ * costs.
+ */
 const known = new Map<string, ReturnType<typeof eventsTo>>()
 
 /** The stations of a line that events lead to. */

@@ -1,6 +1,6 @@
 import type { Move } from './follow-steps.ts'
 
-/** Of a token's run, and of what it leaves lit and named: all end in the same frame. */
+/** The timing of a token's run, of its lit path, and of its name: all end in the same frame. */
 const timing = { duration: 900, easing: 'cubic-bezier(0.5, 0, 0.1, 1)' } as const // milliseconds
 
 interface Point {
@@ -35,7 +35,7 @@ const runFrames = (corners: Point[]): Keyframe[] => {
   return stops.map(({ at, transform }) => ({ transform, offset: at / length, opacity: 1 }))
 }
 
-/** A step that leads back to its own station has the token shine there. */
+/** At a step that leads back to its own station, the token shines there. */
 const shineFrames = ({ x, y }: Point): Keyframe[] => {
   const transform = `translate(${x}px, ${y}px)`
   return [
@@ -71,7 +71,10 @@ export interface Run {
   step: Move
 }
 
-/** @returns what draws it: until all are measured, none changes the page; undefined if it is out of view */
+/**
+ * Measures a run, and changes nothing: all runs are measured before any is drawn.
+ * | @returns what draws the run; undefined if it is out of view
+ */
 const prepare = ({ line, step }: Run, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
   if (!tracks?.offsetWidth || line.getBoundingClientRect().bottom < 0) return undefined
@@ -91,9 +94,8 @@ const prepare = ({ line, step }: Run, circle?: AnimationEffect | null) => {
 }
 
 /**
- * Tokens run where steps lead, together.
- *
- * @param circle in which the theme changes, and with which they arrive
+ * Lets tokens run where steps lead, together.
+ * | @param circle the animation in which the theme changes, and with which the tokens arrive
  * @returns when they have arrived
  */
 export const runTokens = (runs: readonly Run[], circle?: AnimationEffect | null) => {

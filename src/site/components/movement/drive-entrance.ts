@@ -12,17 +12,16 @@ const REVEAL_MARGIN_PX = 40
 /** Further up than any page is long: what the reader jumped past counts as in view. */
 const PAST_PX = 1_000_000
 
-/** Of the window: what has come into it is in view, or above it. */
+/** The root margin of the window: an element that has come into it is in view, or above it. */
 const REACHED = `${PAST_PX}px 0px -${REVEAL_MARGIN_PX}px 0px`
 
-/** So many windows' heights a browser may have scrolled ahead of its scripts. */
+/** How far a browser may have scrolled ahead of its scripts, in heights of the window. */
 const AHEAD = 0.25
 
 /**
- * Whether it is in view when the visitor moves, or above it; nothing that one may see is hidden then. What is
- * not displayed is not in view.
- *
- * @param sign none if the visitor moved before the script was there
+ * Whether an element is in view, or above it, when the visitor first moves: an element that one may
+ * see is never hidden then. An element that is not displayed is not in view.
+ * | @param sign the visitor's first sign; none if it came before the script
  */
 const isInView = (element: HTMLElement, sign?: Event) => {
   const isScrolling = !sign || /^(?:wheel|scroll)$/.test(sign.type)
@@ -33,7 +32,7 @@ const isInView = (element: HTMLElement, sign?: Event) => {
 /** Nothing enters again on a page that the visitor comes back to. */
 const isBack = () => pageFlags().arrival === 'back'
 
-/** Whether what is drawn now, and was not in the HTML, is hidden until it enters. */
+/** Whether an element that is drawn now, and was not in the HTML, is hidden until it enters. */
 export const startsHidden = () => hasGivenSign() && !isBack()
 
 /** The style sheet's animation of an element's entrance, while it plays or waits for its delay. */
@@ -46,10 +45,9 @@ const runningEntrance = (element: HTMLElement) =>
     )
 
 /**
- * Shows an entrance's state on its element, where the style sheet sees it, and tells its actor what
- * happens there: beside React, which renders none of it.
- *
- * @param isFirst it enters with the page
+ * Shows an entrance's state on its element, where the style sheet sees it, and tells the actor what
+ * happens to the element. It does so beside React, which renders none of it.
+ * | @param isFirst whether the element enters with the page
  * @returns ends this
  */
 export const driveEntrance = (
@@ -75,8 +73,8 @@ export const driveEntrance = (
     if (next === 'shown') return show()
     if (next === 'waiting')
       return observeIntersection(element, enter, { root: document, rootMargin: REACHED })
-    // Asked at once, the browser would compute the style of the page once more. If nothing plays, or
-    // something cancels it, it is over, too.
+    // If this were asked at once, the browser would compute the style of the page once more. If no
+    // animation plays, or something cancels it, the entrance is over, too.
     if (next === 'entering')
       return afterFrame(() => {
         void Promise.allSettled([runningEntrance(element)?.finished]).then(() =>
@@ -93,7 +91,7 @@ export const driveEntrance = (
     state = value
     element.dataset['entrance'] = value
     const end = begin(value)
-    // It may have led to another at once.
+    // The state may have led to another at once.
     if (value === state) endState = end
   }
 

@@ -9,13 +9,15 @@ import { driveEntrance, startsHidden } from './drive-entrance.ts'
 import type { EntranceName } from './entrances.ts'
 
 interface EntranceProps {
-  /** What moves, for the inspector: `portrait`, `projects card`. */
+  /** The actor's id in the inspector, which names what moves: `portrait`, `projects card`. */
   id: string
-  /** How it moves; retime it in the motion file of its part. */
+  /** How the element moves; retime it in the motion file of its part. */
   name: EntranceName
-  /** Which of several it is: each starts a little after the one before. */
+  /** The place among several elements: each starts a little after the one before. */
   order?: number
-  /** It enters from the first paint on; otherwise when it is scrolled to. */
+  /**
+   * Whether the element enters from the first paint on; otherwise it enters when it is scrolled to.
+   */
   entersOnLoad?: boolean
   as?: 'div' | 'li' | 'article' | 'header' | 'section'
   className?: string
@@ -23,8 +25,8 @@ interface EntranceProps {
 }
 
 /**
- * Enters once. The style sheet plays the entrance, compiled from its motion file; the machine says
- * when, or finds out how far the page has got without it.
+ * An element that enters once. The style sheet plays the entrance, compiled from its motion file;
+ * the machine says when, or finds out how far the page has got without it.
  */
 export function Entrance({
   id,
@@ -37,14 +39,14 @@ export function Entrance({
 }: EntranceProps) {
   const element = useRef<HTMLElement>(null)
   const isDrawnAnew = useHydrated()
-  // What comes once the visitor moves is hidden from its first frame on.
+  // An element that comes once the visitor moves is hidden from its first frame on.
   const [first] = useState(() =>
     isDrawnAnew && !entersOnLoad && startsHidden() ? 'waiting' : 'shown',
   )
   const snapshot = entranceMachine.resolveState({ value: first })
   const actor = usePageActor(entranceMachine, { id, snapshot })
-  // What enters on load does not move if it is not of the HTML: it is on the next page, or something
-  // has changed the HTML, and React draws what had entered once more.
+  // An element that enters on load stands still if it is not of the HTML: it is on the next page,
+  // or an extension has changed the HTML, and React draws an element anew that had entered.
   const [isStill] = useState(entersOnLoad && isDrawnAnew)
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { enterBar } from '../navigation/navigation.motion.ts'
 import { enterProjectCard } from '../project/project-card.motion.ts'
 
 /**
- * Every entrance, by its name: a component asks for it so, and so the page's HTML, the keyframes and
- * the motion file call it. Only the build runs them: it compiles each into a style sheet
+ * Every entrance by its name, which a component, the page's HTML, the keyframes and the motion file
+ * all use. Only the build runs them: it compiles each into a style sheet
  * (`src/build/virtual/entrances-sheet.ts`).
  */
 export const entrances = {

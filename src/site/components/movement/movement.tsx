@@ -5,7 +5,7 @@ import { createLoader } from '#lib/load-code.ts'
 import { useMotionAllowed } from '#site/preferences/provider.tsx'
 import type { PlayingProps } from './playing.tsx'
 
-/** GSAP and every motion file: nothing waits for them but movements. */
+/** GSAP and every motion file: only movements wait for them. */
 export const motionCode = createLoader(() => import('./playing.tsx'))
 
 /** Loads what plays timelines ahead of the first. A failure is each movement's own to handle. */
@@ -17,7 +17,7 @@ export const preloadMovements = () => motionCode.load().then(undefined, () => {}
  */
 export function Movement(props: PlayingProps) {
   const moves = useMotionAllowed()
-  // Decided once: the code may arrive while it is over.
+  // Decided once: the code may arrive during the movement, which is over already.
   const [code] = useState(() => {
     void preloadMovements()
     return motionCode.loaded()

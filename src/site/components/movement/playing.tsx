@@ -13,15 +13,15 @@ import { showLaterCards } from '../project/project-card.motion.ts'
 
 gsap.registerPlugin(useGSAP)
 
-/** Every movement that a machine may reverse, by its name: a component asks for it so, and it is found by it. */
+/** Every movement that a machine may reverse, by the name that a component asks for. */
 const movements = { openAnswer, openMenu, openPalette, showLaterCards, showLaterJobs }
 
 export interface PlayingProps {
   name: keyof typeof movements
   element: RefObject<HTMLElement | null>
-  /** Of its children, the index of the first that moves. */
+  /** The index of the first child that moves. */
   from?: number
-  /** On the way back to the start; may change midway. */
+  /** The movement plays back to its start; this may change midway. */
   reversed?: boolean
   /** The movement has come to its end, or when reversed to its start. */
   onDone: () => void
@@ -40,7 +40,7 @@ export function Playing(props: PlayingProps) {
     if (timeline.current) play(timeline.current, reversed, props.onDone)
   })
 
-  // What GSAP wrote is reverted on unmount: at rest, an element looks as its style sheet says.
+  // On unmount GSAP's styles are reverted: at rest, an element looks as its style sheet says.
   useGSAP((_context, contextSafe) => {
     const target = element.current
     if (!target || !contextSafe) return
@@ -51,7 +51,7 @@ export function Playing(props: PlayingProps) {
         .progress(reversed ? 1 : 0, true)
         .eventCallback('onComplete', onDone)
         .eventCallback('onReverseComplete', onDone)
-      // It may have been reversed before it began.
+      // The movement may have been reversed before it began.
       play(timeline.current, latest.current.reversed, onDone)
     })
     if (!reversed) target.setAttribute('data-waiting', '')

@@ -15,7 +15,7 @@ export function Footer() {
         <span>
           {import.meta.env.INSPECTOR ? (
             <>
-              {/* The target keeps the router from loading a page for it. */}
+              {/* `target` keeps the router from loading a page for this link. */}
               <a href={machinePath()} target="_self" className="hover:text-signal">
                 {ui.footer.source}
               </a>{' '}

@@ -13,7 +13,10 @@ export const enterBar = (bar: HTMLElement) =>
     .timeline()
     .fromTo(bar, { yPercent: -100, opacity: 0 }, { yPercent: 0, opacity: 1, ...timing.enter })
 
-/** The dropdown unfolds from under the bar. Its words come on a ground that covers, and leave before it. */
+/**
+ * The dropdown unfolds from under the bar. Its words come once its ground covers the page, and
+ * leave before it.
+ */
 export const openMenu = (dropdown: HTMLElement) =>
   gsap
     .timeline()

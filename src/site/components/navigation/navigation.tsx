@@ -21,7 +21,7 @@ import { useMenu } from './use-menu.ts'
 import { WaitNotice } from './wait-notice.tsx'
 
 const MENU_ID = 'Menu'
-/** A name with more characters than these is smaller in a small window, so that the bar stays low. */
+/** A longer name is smaller in a small window, so that the bar stays low. */
 const LONG_NAME = 20
 const LONGEST_NAME = 45
 const nameSize = (length: number) => {
@@ -46,7 +46,8 @@ export function Navigation() {
             {identity.name}
           </span>
         </Link>
-        {/* Before its panel in every browser; drawn last, where browsers know `reading-flow`. */}
+        {/* The button stands before its panel in every browser; browsers that know
+            `reading-flow` draw it last. */}
         <button
           ref={button}
           type="button"
@@ -74,7 +75,7 @@ export function Navigation() {
                   href={href}
                   className="transition-colors"
                   aria-current={path === href ? 'page' : path.startsWith(`${href}/`) || undefined}
-                  // Sent for a link to the current page too.
+                  // The event is sent for a link to the current page, too.
                   onClick={() => actor.send({ type: 'route.changed', path: href })}
                 >
                   {text}
@@ -93,7 +94,7 @@ export function Navigation() {
               </a>
             </li>
             <li>
-              {/* An icon in the bar; in a small window a line of the dropdown. */}
+              {/* An icon in the bar; in a small window, a line of the dropdown. */}
               <button
                 type="button"
                 data-actor="palette"

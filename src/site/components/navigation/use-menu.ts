@@ -25,16 +25,17 @@ export const useMenu = () => {
     const onClick = (event: MouseEvent) => {
       const { target } = event
       if (!isShown() || !(target instanceof Element)) return
-      // A dialog opened from the menu is above the page, the inspector beside it: neither is outside.
+      // A dialog opened from the menu stands above the page, the inspector beside it: neither is
+      // outside of the menu.
       const page = bar.current?.closest('body>*')
       if (!page?.contains(target) || bar.current?.contains(target) || target.closest('dialog'))
         return
-      // What is under the menu's veil is not meant.
+      // The press was meant for the veil, not for what lies under it.
       event.preventDefault()
       event.stopPropagation()
       actor.send({ type: 'outside.pressed' })
     }
-    // An event may tell of a scroll that ended before the menu was opened.
+    // A scroll event may report a scroll that ended before the menu was opened.
     let openedAt = 0
     const opening = actor.subscribe(({ value }) => {
       if (value === 'opening') openedAt = scrollY
@@ -42,9 +43,9 @@ export const useMenu = () => {
     const onScroll = () =>
       isShown() && scrollY !== openedAt && actor.send({ type: 'page.scrolled' })
     const endLeaving = observeLeaving(() => {
-      // A dialog that was opened from the menu gives the focus back to it.
+      // A dialog that was opened from the menu returns the focus to it.
       if (!isShown() || document.querySelector('dialog[open]')) return
-      // What is closed keeps no focus.
+      // A closed panel keeps no focus.
       const panel = document.getElementById(button.current?.getAttribute('aria-controls') ?? '')
       if (panel?.contains(document.activeElement)) button.current?.focus()
       actor.send({ type: 'page.left' })

@@ -18,8 +18,8 @@ const waitOf = (snapshot: SnapshotFrom<typeof navigationMachine>) => {
 }
 
 /**
- * Under the bar: that a press waits for code, that it waits long, or that it waited in vain. The first
- * words stand in the page from the start: until React answers, the style sheet shows them.
+ * The notice under the bar: a press waits for code, waits long, or waited in vain. The words of the
+ * first wait stand in the page from the start: until React answers, the style sheet shows them.
  */
 export function WaitNotice() {
   const navigation = useNavigation()

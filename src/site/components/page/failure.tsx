@@ -7,16 +7,19 @@ import { announce } from '#site/routing/announce.ts'
 import { PageNotice } from './page-notice.tsx'
 
 interface RetryLinkProps {
-  /** By default this page, anew. */
+  /** The address to load; by default this page's own. */
   href?: string
   className: string
   children: ReactNode
 }
 
-/** In place, where the reader is. Without a connection the words on the page are all there is: nothing happens. */
+/**
+ * Reloads the page where the reader is. Without a connection the page's words are all there is, so
+ * nothing happens.
+ */
 const reload = () => navigator.onLine && location.reload()
 
-/** Loads a whole document, if there is a connection. */
+/** A link that loads a whole document, if there is a connection. */
 export function RetryLink({ href = '', className, children }: RetryLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (href && navigator.onLine) return
@@ -30,7 +33,7 @@ export function RetryLink({ href = '', className, children }: RetryLinkProps) {
   )
 }
 
-/** In the place of a part of the page that broke. */
+/** The message in the place of a part of the page that broke. */
 export function SectionFailure() {
   return (
     <p role="alert" className="no-print section-failure">
@@ -40,12 +43,12 @@ export function SectionFailure() {
 }
 
 interface PageFailureProps {
-  /** The code of the page did not come. */
+  /** Whether the code of the page did not come. */
   isMissing?: boolean
   retry: () => void
 }
 
-/** In the place of a page that broke, or that did not come. */
+/** The message in the place of a page that broke, or whose code did not come. */
 export function PageFailure({ isMissing = false, retry }: PageFailureProps) {
   const words = isMissing ? { ...ui.failure, ...ui.failure.offline } : ui.failure
   const { heading, text } = words
@@ -62,7 +65,10 @@ export function PageFailure({ isMissing = false, retry }: PageFailureProps) {
   )
 }
 
-/** In the place of the whole site: what drew it is not asked to draw it again. */
+/**
+ * The message in the place of the whole site. It has no button to draw the site anew, since drawing
+ * it failed.
+ */
 export const SiteFailure = () => (
   <main>
     <PageFailure retry={reload} />

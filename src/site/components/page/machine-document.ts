@@ -1,4 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
-/** A page about machines, for the server. In the browser there is none: the HTML stays as it came. */
+/**
+ * The content of a page about machines, set on the server. The browser has none: the HTML stays as
+ * it came.
+ */
 export const MachineDocument = createContext<ReactNode>(null)

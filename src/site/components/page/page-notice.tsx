@@ -7,11 +7,11 @@ import { StateCard } from '../controls/state-card.tsx'
 interface PageNoticeProps {
   words: { node: string; state: string; heading: string; text: string }
   role?: 'alert'
-  /** Links and buttons. */
+  /** The links and buttons that lead away. */
   children: ReactNode
 }
 
-/** A page that is nothing but a state: its name, what it means, and the ways out of it. */
+/** A page that consists of one state: its name, what it means, and the ways out of it. */
 export function PageNotice({ words, role, children }: PageNoticeProps) {
   return (
     <div className="page page-notice" role={role}>

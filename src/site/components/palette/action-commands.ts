@@ -20,7 +20,7 @@ const downloadCv = () => {
 
 type Action = Omit<Command, 'group'>
 
-/** Whether a visitor's agent may use the page: off for this visit, or for good. */
+/** Commands that switch visitors' agents off: for this visit, or for good. */
 const agentCommands = (agent: Site['agent']): readonly Action[] => {
   const { label, ...choices } = palette.agents
   if (!import.meta.env.AGENTS || !('modelContext' in document)) return []
@@ -35,7 +35,9 @@ const agentCommands = (agent: Site['agent']): readonly Action[] => {
   }))
 }
 
-/** What changes the page or takes something from it; `false` for what the site lacks. */
+/**
+ * Commands that change the page or take something from it; `false` for those that the site lacks.
+ */
 export const actionCommands = ({
   theme,
   motion,

@@ -9,7 +9,10 @@ import { whenHere } from './when-here.ts'
 
 const actorOf = (id: string) => registeredActors().findLast((actor) => actor.id === id)
 
-/** What the palette can do for an agent; its own actors are there once it was opened. */
+/**
+ * The palette's actions, for an agent. The actors of the palette itself are there once it has been
+ * opened.
+ */
 export const commands = () => {
   const site: Site = {
     navigate: () => {},

@@ -8,15 +8,17 @@ import type { motionMachine } from '#machines/motion.machine.ts'
 import type { Origin, themeMachine } from '#machines/theme.machine.ts'
 import type { CopyActor } from '../controls/use-copy.ts'
 
-/** What commands act on. Their labels and hints say its state. */
+/**
+ * The actors and functions that commands act on. Labels and hints of the commands say their state.
+ */
 export interface Site {
   navigate: (to: string) => void
   theme: ActorRefFrom<typeof themeMachine>
   motion: ActorRefFrom<typeof motionMachine>
-  /** Of the palette's own; undefined before it is there. */
+  /** The palette's own; undefined before the palette is there. */
   copy: CopyActor | undefined
   keys: ActorRefFrom<typeof keysMachine> | undefined
-  /** Undefined before its tools are there. */
+  /** Undefined before the agents' tools are there. */
   agent: ActorRefFrom<typeof agentMachine> | undefined
 }
 
@@ -25,14 +27,17 @@ export interface Command {
   group: keyof typeof palette.groups
   icon: SpriteIcon
   label: string
-  /** Shown at the end of the line. */
+  /** A text at the end of the command's line. */
   hint?: string
-  /** More words that it is found by. What changes its label has all of them here. */
+  /**
+   * More words by which the command is found. If its label changes with the state, all its labels
+   * are here.
+   */
   words?: string
   /** The palette stays open, to show the effect. */
   stays?: boolean
-  /** Only the visitor runs it: it copies, or takes a file. */
+  /** Only the visitor may run the command: it copies, or takes a file. */
   byHand?: true
-  /** `origin` is the middle of the command that was chosen. */
+  /** Runs the command; `origin` is the middle of the chosen option. */
   run: (origin: Origin) => void
 }

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { SectionFailure } from '../page/failure.tsx'
 import { onPaletteCall } from './call-palette.ts'
 
-/** Where the palette would be: wherever the page is scrolled to. */
+/** The message in the palette's place, wherever the page is scrolled to. */
 const PaletteFailure = () => (
   <div className="palette-failure">
     <SectionFailure />
@@ -18,7 +18,7 @@ export function LazyPalette() {
   useEffect(() => {
     const endCalls = onPaletteCall(() => {
       const code = import('./palette.tsx').then((palette) => {
-        // It hears further calls itself.
+        // The loaded palette hears further calls itself.
         endCalls()
         show(() => palette.default)
       })

@@ -11,7 +11,7 @@ import { listedPathOf, pathOfProject } from '#site/routing/project-pages.ts'
 import { routes } from '#site/routing/routes.ts'
 import type { Command, Site } from './command.ts'
 
-/** What leads to a page, a section or a project; `false` for what the site lacks. */
+/** Commands that lead to a page, a section or a project; `false` for those that the site lacks. */
 export const pageCommands = ({ navigate }: Site): readonly (Command | false)[] => {
   const page = (label: string, path: string, words: string): Command => ({
     id: `page ${path}`,
@@ -30,7 +30,7 @@ export const pageCommands = ({ navigate }: Site): readonly (Command | false)[] =
     hint: path,
     run: () => navigate(`${path}#${anchor}`),
   })
-  // With `false` for what the site lacks: the minifier drops what stands behind that.
+  // `false` stands for what the site lacks: the minifier drops the command behind it.
   return [
     ...routes.map(({ page: { path, navigation, title } }) =>
       path === pages.home.path
@@ -39,7 +39,7 @@ export const pageCommands = ({ navigate }: Site): readonly (Command | false)[] =
     ),
     import.meta.env.INSPECTOR && {
       ...page(palette.machines, MACHINES, palette.alsoFoundBy.machines),
-      // A document of its own.
+      // The page of the machines is a document of its own.
       run: () => location.assign(machinePath()),
     },
     has.showcase && section(ui.showcase.label, pages.home, anchors.showcase),

@@ -6,12 +6,14 @@ import { Icon } from '../controls/icon.tsx'
 import type { Command } from './command.ts'
 import type { usePalette } from './use-palette.ts'
 
-/** Of ids: a heading of a case study has none with a capital letter. */
+/** The start of the options' ids. No heading of a case study has an id with a capital letter. */
 const PREFIX = 'Palette-'
 
 export const RESULTS_ID = `${PREFIX}results`
 
-/** One id for each: a path may differ from another in any letter. */
+/**
+ * The id of an option's element: each differs, since a path may differ from another in any letter.
+ */
 export const optionId = (id: string) => PREFIX + encodeURIComponent(id)
 
 type Actor = Pick<ReturnType<typeof usePalette>, 'actor'>

@@ -33,7 +33,7 @@ export default function Palette() {
   const results = commands.filter(({ id }) => ids.has(id))
   const active = results[context.active]
   const isShown = !snapshot.matches('closed')
-  // A layout effect: a closed dialog returns the focus before a command runs.
+  // A layout effect, so that a closed dialog returns the focus before a command runs.
   useLayoutEffect(() => {
     if (!isShown) dialog.current?.close()
     else if (!dialog.current?.open) dialog.current?.showModal()
@@ -67,7 +67,7 @@ export default function Palette() {
           actor.send({ type: 'palette.dismiss' })
         }}
         onClose={({ currentTarget }) => {
-          // The browser says so a moment later: it may have been opened again.
+          // The browser reports the closing a moment later: the palette may have been opened again.
           if (!currentTarget.open) actor.send({ type: 'dialog.closed' })
         }}
         onPointerDown={({ target, currentTarget }) => {

@@ -24,7 +24,7 @@ const optionOf = ({ id, label, group, words = '', stays = false }: Command) => (
   words: `${label} ${group} ${words}`,
 })
 
-// Read where the keys are heard, also if storage is blocked.
+// The page's flag is read where keys are heard, also if storage is blocked.
 const applyKeys = (keys: KeysChoice) => {
   pageFlags().keys = keys
 }
@@ -44,7 +44,7 @@ export const usePalette = () => {
     input: { choice: storedChoice(keysPreference) },
   })
   usePreference(keysPreference, keys, useSelector(keys, choiceOf), applyKeys)
-  // A change of one of these is seen in the commands.
+  // The commands show a change of any of these.
   useSelector(theme, whole)
   useSelector(motion, whole)
   useSelector(copy, whole)
@@ -68,11 +68,12 @@ export const usePalette = () => {
 
   useEffect(() => {
     const call = (event?: Event) => {
-      // The same keys close the palette, whose dialog may still have the focus: one press does one.
+      // One press of the keys calls or closes, never both: they also close the palette, whose
+      // dialog may still have the focus.
       if (actor.getSnapshot().can({ type: 'palette.call' })) event?.stopPropagation()
       actor.send({ type: 'palette.call' })
     }
-    // The first call loaded this component.
+    // The first call loaded this component, so it is repeated here.
     call()
     return onPaletteCall(call)
   }, [actor])

@@ -10,7 +10,10 @@ interface Actors {
   palette: Actor<typeof paletteMachine>
 }
 
-/** Calls `act` with an actor, at once or when it comes: its code may still be on its way. */
+/**
+ * Calls `act` with an actor: at once, or when the actor comes, since its code may still be on its
+ * way.
+ */
 export const whenHere = <Id extends keyof Actors>(id: Id, act: (actor: Actors[Id]) => void) => {
   const look = () => {
     const actor = registeredActors().findLast((one) => one.id === id)

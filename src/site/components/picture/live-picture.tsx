@@ -23,8 +23,8 @@ export const LivePicture = memo(function LivePicture({
 }: LivePictureProps) {
   const container = useRef<HTMLDivElement>(null)
   const isScene = SceneCanvas && sceneOf(name)
-  // The code of scenes is loaded when the picture is first active, and stays. A scene that runs on the
-  // page before goes on here.
+  // The code of scenes is loaded when the picture is first active, and stays. A scene that runs on
+  // the page before is continued here.
   const [isNeeded, setNeeded] = useState(() => Boolean(isScene) && isRunning(name))
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export const LivePicture = memo(function LivePicture({
     <div
       ref={container}
       data-actor={id}
-      // The scene is on its way to the next page, too.
+      // A scene that moves to the next page needs the name, too.
       data-picture={name}
       className={`live-picture relative overflow-hidden bg-ink ${isScene ? 'touch-pan-y' : ''}`}
     >

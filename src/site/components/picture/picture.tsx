@@ -2,22 +2,25 @@ import { useFirstTheme } from '#site/preferences/provider.tsx'
 import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources.ts'
 
 interface PictureProps {
-  /** Name in the content: `scene:earth`, `shop.png`. By it, a picture moves to its place on the next page. */
+  /**
+   * The picture's name in the content: `scene:earth`, `shop.png`. By the name, a picture moves to
+   * its place on the next page.
+   */
   name?: string
   picture: Themed
-  /** Takes its place in windows below `md`. */
+  /** The picture for windows below `md`. */
   banner?: Sources
   alt: string
   /** The HTML attribute. */
   sizes: string
   loading?: 'lazy' | 'eager'
-  /** The size of its place, and how the image fits it. */
+  /** Classes for the size of the picture's place, and for how the image fits it. */
   className?: string
 }
 
 /**
- * An image in the colours of the current theme. The other theme's is hidden: it is loaded if that
- * theme is chosen.
+ * An image in the colours of the current theme. The other theme's image is hidden: it is loaded if
+ * that theme is chosen.
  */
 export function Picture(props: PictureProps) {
   const { name, picture, banner, alt, sizes, loading = 'lazy', className = '' } = props
@@ -43,7 +46,7 @@ export function Picture(props: PictureProps) {
           decoding="async"
           sizes={sizes}
           srcSet={srcSetOf(shown)}
-          // After the others: a browser asks for it as soon as React has set it.
+          // The last attribute: a browser asks for the image as soon as React has set it.
           src={srcOf(shown)}
         />
       </picture>

@@ -27,23 +27,26 @@ import {
 import { useMotionAllowed, usePreferences, useTheme } from '#site/preferences/provider.tsx'
 
 export interface Playable {
-  /** Its scene, if it has one, is in `scene:<name>`. */
+  /** The picture's name; if it has a scene, it is `scene:<name>`. */
   name: Image
   /** The actor's name in the inspector. */
   id: string
-  /** Says while its scene should play. Must be the same function in every render. */
+  /** Says while the scene should play. Must be the same function in every render. */
   observeActive: ObserveActive
-  /** It is active without being pointed at: on a slow device it stays still. */
+  /** Whether the scene is active without being pointed at: on a slow device it then stays still. */
   isAutomatic?: boolean | undefined
 }
 
-/** The state of a scene that goes on from where it was on the page before. */
+/** The state of a scene that continues from the page before. */
 const pausedSnapshot = () => {
   const [{ context }] = initialTransition(sceneMachine)
   return sceneMachine.resolveState({ value: 'paused', context })
 }
 
-/** Its canvas comes into the picture with its first frame, at once in its size: the page is laid out once. */
+/**
+ * Starts a scene. Its canvas joins the picture with its first frame, in its size: the page is laid
+ * out once.
+ */
 const startScene = (name: string, picture: Element, onReport: RunningScene['onReport']) => {
   const canvas = document.createElement('canvas')
   const scene = name.replace('scene:', '')
@@ -59,7 +62,7 @@ const startScene = (name: string, picture: Element, onReport: RunningScene['onRe
     post: () => {},
   }
   addRunning(name, running)
-  // It may report a failure at once.
+  // The worker may report a failure at once.
   running.post = mountScene(canvas, options, (report) => {
     if (report.type === 'drawn') {
       running.grip = report.grip
@@ -88,13 +91,13 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
 
   useEffect(() => observeFrames((late) => pace.send({ type: 'frames.measured', late })), [pace])
 
-  // Before the other reasons go: a scene that is still must not begin to load.
+  // The pauses come before the other reasons end: a scene that stays still must not begin to load.
   useEffect(() => pause('motion', isStill), [pause, isStill])
   useEffect(() => pause('pace', isQuiet), [pause, isQuiet])
 
   useEffect(() => {
     if (!frame.current) return
-    // Whether a slide is on show is observed otherwise.
+    // `observeActive` says whether a slide is on show.
     const view = frame.current.closest('.carousel-viewport') ?? frame.current
     const endings = [
       observeVisibility((isHidden) => pause('hidden', isHidden)),
@@ -103,15 +106,15 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
       observeActive(frame.current, (isActive, isAway) => {
         pause('inactive', !isActive)
         if (!isActive) pause('pace', isQuiet)
-        // A slide is on show for two seconds: each time the picture is whole.
+        // A slide is on show for two seconds: each time its picture begins anew.
         if (isAway) running.current?.post({ type: 'rewind' })
       }),
       observeTouch(
         frame.current.parentElement!,
-        // What is paused cannot be dragged: a swipe over it is a swipe.
+        // A paused scene cannot be dragged: a swipe over it stays a swipe.
         () => (actor.getSnapshot().matches('playing') ? running.current?.grip : undefined),
         (touch) => {
-          // Who touches a picture has asked for it.
+          // A visitor who touches a picture has asked for its scene.
           pause('pace', false)
           running.current?.post({ type: 'touch', touch })
         },
@@ -120,8 +123,9 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     return () => endings.forEach((end) => end())
   }, [actor, pause, isQuiet, observeActive])
 
-  // Beside React: a scene begins, plays and pauses with the steps of its carousel, and nothing is rendered.
-  // In a layout effect, so that one of the page before is in its new place before the browser looks.
+  // Beside React: a scene begins, plays and pauses with the steps of its carousel, and nothing is
+  // rendered. In a layout effect, so that a scene of the page before is in its new place before the
+  // browser looks.
   useLayoutEffect(() => {
     const container = frame.current
     if (!container) return
@@ -131,10 +135,11 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     }
     let endObserving = () => {}
     let wasPlaying = false
-    // A canvas can be transferred once only: each mount makes its own, or goes on with that of the page before.
+    // A canvas can be transferred once only: each mount makes its own, or continues the canvas of
+    // the page before.
     const mount = () => {
       const adopted = adoptRunning(name, container, onReport)
-      // It plays again as soon as its picture is looked at here.
+      // The scene plays again as soon as its picture is looked at here.
       adopted?.post({ type: 'pause' })
       const own = adopted ?? startScene(name, container, onReport)
       running.current = own
@@ -165,7 +170,8 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
     }
   }, [actor, name])
 
-  // A frame after the page has its colours (see `applyTheme`): earlier, the picture would be alone in them.
+  // The picture changes a frame after the page's colours (see `applyTheme`): earlier, it would be
+  // alone in them.
   useEffect(() => {
     let cancel = () => {}
     const repaint = () => {
@@ -178,7 +184,7 @@ export default function SceneCanvas({ id, name, observeActive, isAutomatic = fal
       const isApplied = pageFlags().theme === theme
       cancel = isApplied ? afterFrame(repaint) : afterFrame(wait, 0)
     }
-    // One that begins later has the colours of then.
+    // A scene that begins later gets the colours of that moment.
     const painted = running.current ? running.current.theme : pageFlags().theme
     if (painted !== theme) wait()
     return () => cancel()

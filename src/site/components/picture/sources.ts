@@ -1,6 +1,8 @@
 const SCENE = 'scene:'
 
-/** The scene that draws a picture (`scene:earth` → `earth`), or nothing if it is a file. */
+/**
+ * The scene that draws a picture (`scene:earth` → `earth`), or nothing if the picture is a file.
+ */
 export const sceneOf = (image: string) =>
   image.startsWith(SCENE) ? image.slice(SCENE.length) : undefined
 
@@ -8,19 +10,19 @@ export const sceneOf = (image: string) =>
 export interface Picture {
   /** Start of the URLs of all its files. */
   stem: string
-  /** In pixels, ascending. */
+  /** The files' widths in pixels, ascending. */
   widths: readonly number[]
-  /** Of the widest, in pixels. */
+  /** The height of the widest file, in pixels. */
   height: number
 }
 
-/** The picture for each theme: the same one twice, unless a scene draws it. */
+/** The picture for each theme: both are the same, unless a scene draws them. */
 export interface Themed {
   dark: Picture
   light: Picture
 }
 
-/** A picture of a case study; of a video, its poster and the address of its file. */
+/** A picture of a case study, or a video's poster and the address of its file. */
 export interface Figure extends Themed {
   video?: string
 }
@@ -34,7 +36,7 @@ export const srcSetOf = ({ stem, widths }: Picture) =>
 
 const middleOf = (widths: readonly number[]) => widths[Math.floor(widths.length / 2)] ?? 0
 
-/** The address of the middle width. */
+/** The address of the file of middle width. */
 export const srcOf = ({ stem, widths }: Picture) => `${stem}-${middleOf(widths)}.avif`
 
 export const widthOf = ({ widths }: Picture) => widths.at(-1) ?? 0

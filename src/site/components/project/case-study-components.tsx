@@ -15,14 +15,14 @@ import { CaseStudyPicture } from './case-study-picture.tsx'
 /** The pictures of a case study, by the names in its text. */
 export const Figures = createContext<Record<string, Shown>>({})
 
-/** A link of the text: within the site, out of it, or within the page. */
+/** A link of the text: to a page of the site, to another site, or within the page. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <Link href={href}>{children}</Link>
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>
   return <a href={href}>{children}</a>
 }
 
-/** Names a file of this site's code, and leads there if the site names its repository. */
+/** Names a file of this site's code, and links to it if the site names its repository. */
 function Source({ file }: { file: string }) {
   const name = <code translate="no">{file}</code>
   if (!site.repository) return name
@@ -52,7 +52,7 @@ const Scene = ({ name, alt, children }: { name: string; alt: string; children?: 
   <Figure src={`scene:${name}`} alt={alt} title={children} />
 )
 
-/** A video of the owner's, without sound until asked: it loads when it is played. */
+/** A video of the owner's: it loads when it is played, and is silent until asked for sound. */
 function Video({ src = '', title }: ComponentProps<'video'>) {
   const shown = use(Figures)[src]
   if (!shown?.video) return null
@@ -74,7 +74,7 @@ function Video({ src = '', title }: ComponentProps<'video'>) {
   )
 }
 
-/** What the keyboard must know of an element that scrolls. */
+/** Attributes by which the keyboard reaches an element that scrolls, and a name for it. */
 const useScroller = <Box extends HTMLElement>(label: string) => {
   const ref = useRef<Box>(null)
   const scrolls = useScrolls(ref)
@@ -93,7 +93,7 @@ const Heading = ({ id, children }: ComponentProps<'h2'>) => (
   </SectionTitle>
 )
 
-/** Of a list of what is done: a box that nobody can press would want a name. */
+/** The mark of a task in a list: a checkbox that nobody can press would want a name. */
 const Done = ({ checked }: ComponentProps<'input'>) => (checked ? '☑' : '☐')
 
 const Code = (props: ComponentProps<'pre'>) => (

@@ -4,27 +4,30 @@ import type { ObserveActive } from '#lib/observe.ts'
 import { LivePicture } from '../picture/live-picture.tsx'
 import { type Themed, widthOf } from '../picture/sources.ts'
 
-/** A scene is here to be looked at: it plays whenever it is in view. */
+/** A scene of a case study is there to be looked at: it plays whenever it is in view. */
 const always: ObserveActive = (_, listener) => {
   listener(true)
   return () => {}
 }
 
 interface CaseStudyPictureProps {
-  /** Of its actor in the inspector. */
+  /** Id of the picture's actor in the inspector. */
   id: string
   name: Image
   picture: Themed
   alt: string
-  /** In the first view. */
+  /** Whether the picture is in the first view. */
   isFirst?: boolean
 }
 
-/** A picture as wide as the column. A drawing of its shape keeps its place until its image is loaded. */
+/**
+ * A picture as wide as the column. A drawing of the same shape keeps the place until the image is
+ * loaded.
+ */
 export const CaseStudyPicture = ({ isFirst = false, ...own }: CaseStudyPictureProps) => {
   const { dark } = own.picture
   return (
-    // What moves into it has the ground of a picture.
+    // A picture that moves into the frame has the same ground.
     <div className="case-study-frame grid bg-ink">
       <svg
         aria-hidden="true"

@@ -26,13 +26,15 @@ type Shown = Pictured<Omit<Project, 'isInCv' | 'imageFocus'>>
 
 interface CaseStudyProps {
   project: Shown
-  /** The pictures of its text, by the names in it. */
+  /** The pictures of the text, by the names in it. */
   figures: Record<string, Figure>
   previous?: Neighbour
   next?: Neighbour
 }
 
-/** All of a project's page: its entry in the content, its highlights, and its text if it has one. */
+/**
+ * All of a project's page: its entry in the content, its highlights, and its text if it has one.
+ */
 export const caseStudyOf = (
   { project, figures, previous, next }: CaseStudyProps,
   Text?: MDXContent,
@@ -82,7 +84,7 @@ export const caseStudyOf = (
   }
 }
 
-/** What one must know in ten seconds. */
+/** The opening, which one reads in ten seconds. */
 function Opening({ project }: { project: Shown }) {
   const { id, title, text, dates, chips, demo, source, note } = project
   const facts = Object.entries(project.facts) as [keyof Shown['facts'], string | undefined][]

@@ -1,7 +1,7 @@
 import type { ObserveActive } from '#lib/observe.ts'
 import { observeIntersection } from '#lib/observe-intersection.ts'
 
-/** Where a card is in the middle of a small window: the rest is above and below. */
+/** The root margin of a small window's middle: the rest lies above and below. */
 const CENTRE = { rootMargin: '-42% 0px -42% 0px' }
 
 type Attention = 'pointed at' | 'tapped' | 'centred'
@@ -27,11 +27,11 @@ export const observeCard: ObserveActive = (picture, listener) => {
   const ending = new AbortController()
   const on = (type: string, act: (event: PointerEvent) => void) =>
     card.addEventListener(type, act as EventListener, ending)
-  // A finger points at nothing: the mouse's events that browsers make of a tap are not heard.
+  // A finger points at nothing: browsers also send mouse events for a tap, which are ignored.
   for (const type of ['pointerenter', 'pointermove'])
     on(type, ({ pointerType }) => pointerType !== 'touch' && attend('pointed at', true))
   on('pointerleave', ({ pointerType }) => pointerType !== 'touch' && attend('pointed at', false))
-  // The finger scrolls the page.
+  // The pointer is cancelled when the finger scrolls the page.
   on('pointercancel', () => attend('tapped', false))
   on('focusin', update)
   on('focusout', update)

@@ -23,7 +23,7 @@ type Project = (typeof projects)[number]
 
 interface ProjectCardProps {
   project: Project
-  /** Index in the list: cards of a page of it enter one after another. */
+  /** Index in the list: the cards of one page enter one after another. */
   index: number
   entersOnLoad?: boolean
 }
@@ -84,7 +84,10 @@ export function ProjectCard({ project, index, entersOnLoad = false }: ProjectCar
   )
 }
 
-/** What its page would tell, of a project without one: what kind of thing it is, for whom, as what, and when. */
+/**
+ * Facts of a project without a page: what kind of thing it is, for whom it was made, in which role,
+ * and when.
+ */
 function Facts({ project }: { project: Project }) {
   const { dates } = project
   const words = factsOf(project.facts)
@@ -113,7 +116,7 @@ function ProjectLink({ href, text, about }: { href: string; text: string; about:
   )
 }
 
-/** The title, which leads to the project's page if it has one. */
+/** The title, which links to the project's page if it has one. */
 function Heading({ project }: { project: Project }) {
   const path = pathOfProject(project)
   return (

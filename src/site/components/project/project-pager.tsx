@@ -14,9 +14,12 @@ interface ListedCardProps extends LaterEntry {
   index: number
 }
 
-/** A project's entry in the list, with the id that a hash can point at. A press draws only a few anew. */
+/**
+ * A project's entry in the list, with the id that a hash can point at. Memoised: a press draws only
+ * a few anew.
+ */
 const ListedCard = memo(function ListedCard({ project, index, ...later }: ListedCardProps) {
-  // What differs is last: with hundreds, what is alike between compresses as one.
+  // Attributes that differ come last: hundreds of cards then compress as one repeated text.
   return (
     <li {...later} id={anchorOfProject(project.id)}>
       <Section>

@@ -2,7 +2,7 @@ import './tech-stack.css'
 
 import { ui } from 'virtual:words/ui'
 
-/** What a project is made with, a chip each. */
+/** The technologies of a project, a chip each. */
 export function TechStack({ chips }: { chips: readonly string[] }) {
   if (chips.length === 0) return null
   return (
