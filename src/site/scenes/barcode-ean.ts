@@ -7,7 +7,7 @@ const LEFT = [0x0d, 0x19, 0x13, 0x3d, 0x23, 0x31, 0x2f, 0x3b, 0x37, 0x0b]
 /** Reserved for a shop's own use: no product has these codes. The 0 has no bars of its own. */
 const PREFIX = [0, 2]
 
-/** The first module of a digit but the first, which has none. */
+/** The first module of a digit. The first digit has no module of its own. */
 export const startOf = (position: number) =>
   position <= 6 ? 3 + (position - 1) * 7 : 50 + (position - 7) * 7
 

@@ -31,7 +31,7 @@ export const createLabel = (context: SceneContext) => {
     }
   }
 
-  /** `age`: seconds since the reading began. */
+  /** Draws the digits; `age` is the seconds since the reading began. */
   const drawDigits = (number: number, age: number, settled: string, churning: string) => {
     const { digits } = encode(number)
     context.textAlign = 'center'

@@ -9,13 +9,16 @@ import { HEIGHT, onArtboard, WIDTH } from './artboard.ts'
 export const still = 3.6
 
 const CYCLE_SECONDS = 6
-/** Seconds into a cycle. It begins with a new code in place. */
+/** When the beam sweeps, in seconds into a cycle. A cycle begins with a new code in place. */
 const SWEEP = { at: 0.1, for: 2.3 }
 const LOCK = { at: 2.4, for: 0.45 }
 const READ_AT = 2.55
 /** A label turns straight before the lock. */
 const STRAIGHTEN = LOCK.at - 0.4
-/** While a label is aimed at by hand it waits at this moment; read, it stays until that one. */
+/**
+ * A label that is aimed at by hand waits at `AIMED`; once it is read, it stays until `READ_UNTIL`.
+ * Seconds into a cycle.
+ */
 const AIMED = 0.4
 const READ_UNTIL = 4.4
 const LEAVE = { at: 5, for: 1 }
@@ -30,11 +33,16 @@ const LOOSE = 1.16 // scale of the brackets, before the lock
 
 /** A label that is read by hand. Times are seconds of the scene. */
 interface Scan extends Pointed {
-  /** How far the beam has been on this label. Units; `y` is where it is. */
+  /**
+   * The stretch that the beam has passed over on this label, in units; `y` is where the beam is.
+   */
   least: number
   most: number
   isRead: boolean
-  /** At `at`, its own course was at `course`; it goes no further than `cap`. */
+  /**
+   * At the time `at`, the label's own course was at `course`; by hand it goes no further than
+   * `cap`.
+   */
   at: number
   course: number
   cap: number
@@ -47,7 +55,10 @@ const courseOf = (scan: Scan | undefined, time: number) => {
   return Math.min(cap, course + byHand - at) + time - byHand
 }
 
-/** A label that has been read makes room for the next one, which waits in its place. */
+/**
+ * The course from which a label is aimed at: a label that has been read makes room for the next
+ * one, which waits in its place.
+ */
 const aimAt = (own: number) => {
   const begin = Math.floor(own / CYCLE_SECONDS) * CYCLE_SECONDS
   const isUnread = own - begin < STRAIGHTEN
@@ -56,7 +67,7 @@ const aimAt = (own: number) => {
     : { course: Math.max(own, begin + LEAVE.at), cap: begin + CYCLE_SECONDS + AIMED }
 }
 
-/** The beam follows the pointer; when it has passed over most of a label, that is read. */
+/** The beam follows the pointer; when it has passed over most of a label, the label is read. */
 export const touch: Touching<Scan> = () => (state, input) => {
   const { time } = input
   const own = courseOf(state, time)
@@ -75,7 +86,7 @@ export const touch: Touching<Scan> = () => (state, input) => {
   return { ...next, isRead: true, at: time, course: begin + STRAIGHTEN, cap: begin + READ_UNTIL }
 }
 
-/** Where the beam is by itself. */
+/** The height of the beam when nobody leads it. */
 const sweepAt = (moment: number) => {
   const sweep = progress(moment, SWEEP.at, SWEEP.for)
   const calm = Math.min(1, (1 - sweep) * 4)
@@ -160,7 +171,7 @@ export const scene: Scene = (context, { ink, hue, text, muted }) => {
     const grip = snap(progress(moment, LOCK.at, LOCK.for)) * (1 - leaving)
     const shock = easeOut(progress(moment, LOCK.at + 0.12, 0.7))
     if (shock > 0 && shock < 1) {
-      // What has been read by hand beeps in light.
+      // A label that was read by hand flashes in place of a beep.
       context.fillStyle = fade(hue, 0.3 * byHand * (1 - shock))
       if (scan?.isRead && byHand > 0) context.fillRect(0, 0, WIDTH, HEIGHT)
       drawBrackets(1 + 0.12 * shock, fade(hue, 0.5 * (1 - shock)))

@@ -6,7 +6,7 @@ type Paint = string | CanvasGradient
 
 const FALL_OFF = [1, 0.55, 0.24, 0.07, 0] // strength of a glow, from its middle outwards
 
-/** Each in the weight that pages load: a browser would smear any other. */
+/** Each font in the weight that pages load: a browser would smear any other. */
 const families = {
   display: [680, 'Display, system-ui, sans-serif'],
   text: [400, 'Text, system-ui, sans-serif'],
@@ -19,9 +19,11 @@ export const font = (role: keyof typeof families, size: number) => {
   return `${weight} ${size}px ${family}`
 }
 
-/** What a scene draws again and again on its canvas. */
+/** The shapes that scenes draw again and again on a canvas. */
 export const createBrush = (context: SceneContext) => ({
-  /** A radial gradient at the origin, which falls off from a radius to another: made once. */
+  /**
+   * Makes a radial gradient at the origin, which falls off from one radius to another. Made once.
+   */
   createGlow: (color: string, alpha: number, from = 0, to = 1) => {
     const glow = context.createRadialGradient(0, 0, from, 0, 0, to)
     for (const [index, strength] of FALL_OFF.entries())
@@ -52,7 +54,7 @@ export const createBrush = (context: SceneContext) => ({
     context.arc(x, y, radius, 0, FULL)
     context.stroke()
   },
-  /** What shines around a circle, up to `reach` radii. Its paint is made for radius 1 at the origin. */
+  /** Light around a circle, up to `reach` radii. Its paint is made for radius 1 at the origin. */
   halo: (paint: Paint, x: number, y: number, radius: number, reach: number) => {
     context.save()
     context.translate(x, y)

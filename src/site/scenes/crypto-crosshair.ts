@@ -18,9 +18,9 @@ const clockOf = (index: number) => {
 }
 
 /**
- * Draws a crosshair where the pointer is, and says what the candle there was. Times are in candles.
- *
- * @param write a price, 0..1, as it is written
+ * Draws a crosshair where the pointer is, and the figures of the candle there. Times are in
+ * candles.
+ * | @param write writes a price, 0..1, as text
  */
 export const createCrosshair = (
   context: SceneContext,

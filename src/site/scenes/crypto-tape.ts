@@ -11,7 +11,10 @@ const VOLUME = { height: 104, alpha: 0.34 }
 const OLDEST_ALPHA = 0.25
 const AVERAGE = { width: 5, alpha: 0.8 }
 
-/** Where the present is, how far the price line runs ahead, the edges, and the foot of volumes. Units. */
+/**
+ * Positions in units: the present, how far the price line runs ahead, the edges, and the foot of
+ * volumes.
+ */
 export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812, floor: 936 }
 
 /** The y of a price. */
@@ -20,7 +23,7 @@ export const heightOf = (price: number) => lerp(CHART.bottom, CHART.top, price)
 /** The middle of a candle. */
 export const xAt = (index: number, now: number) => CHART.now + (index - now + 0.5) * PITCH
 
-/** The candle nearest to an x, of those that there are. */
+/** The candle nearest to an x, among the candles drawn. */
 export const indexAt = (x: number, now: number) =>
   Math.min(Math.floor(now), Math.round((x - CHART.now) / PITCH + now - 0.5))
 

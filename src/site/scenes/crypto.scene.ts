@@ -24,7 +24,7 @@ const CHANGE = { x: 644, y: 232, height: 76, padding: 30, text: 74, letter: 23 }
 /** Dollars. `low` and `high` are the prices 0 and 1. */
 const PRICE = { low: 61_400, high: 68_600, grid: [62_000, 64_000, 66_000, 68_000] }
 
-/** Of a price, 0..1. */
+/** A price, 0..1, in dollars. */
 const dollars = (share: number) => lerp(PRICE.low, PRICE.high, share)
 
 const grouped = (amount: number) =>

@@ -3,14 +3,19 @@ import type { SceneContext } from './scene.ts'
 
 export const DEGREE = Math.PI / 180
 
-/** Between dots, along a parallel and from one parallel to the next. Another needs another table. */
+/**
+ * The angle between dots, along a parallel and from one parallel to the next. Another angle needs
+ * another table.
+ */
 const STEP = 2.25 * DEGREE
 const PARALLELS = Math.round(Math.PI / STEP)
 
 const EDGE = 0.03 // dots nearer to the rim would smear
 const CORNER = Math.SQRT1_2
 
-/** A place on a globe of radius 1: before its turn, and in the last view (y down, z to the viewer). */
+/**
+ * A point on a globe of radius 1: before the turn, and in the last view (y down, z to the viewer).
+ */
 export interface GlobePoint {
   east: number
   north: number

@@ -2,30 +2,36 @@ import { isInGrip } from './artboard.ts'
 import { FULL, wrap } from './easing.ts'
 import type { Grip, TouchInput } from './scene.ts'
 
-/** How fast it settles, per second: it is there after two and a half seconds. */
+/** How fast the rotation settles, per second: it has settled after two and a half seconds. */
 const SETTLE = 2.6
-/** Share of the last speed that a new one takes over: the finger's last move alone would be chance. */
+/** Share of the last speed in a new one: the finger's last move alone would be chance. */
 const STEADY = 0.4
-/** Radians per second: the fastest throw turns it once. */
+/** The highest speed, in radians per second: such a throw turns the globe once. */
 const FASTEST = 15
 
 /** How far something has been turned by hand. Angles in radians, times in seconds. */
 export interface Rotation {
   isGrabbed: boolean
-  /** Grabbed: its angle. Let go: what is left, at `at`, until it is on its own course. */
+  /**
+   * While it is grabbed, the angle. Once it is let go, the angle at `at` that is left to its own
+   * course.
+   */
   angle: number
   /** Radians per second. */
   speed: number
   at: number
-  /** The pointer when it was last seen. */
+  /** The pointer's last position. */
   pointer: number
-  /** How much later its own course is. */
+  /** How many seconds later its own course is. */
   delay: number
 }
 
 type Course = (time: number) => number
 
-/** Its angle. Let go, it settles on its course as a critically damped spring does. */
+/**
+ * The angle at a time. Once it is let go, it settles on its course as a critically damped spring
+ * does.
+ */
 export const angleOf = (
   { isGrabbed, angle, speed, at, delay }: Rotation,
   time: number,
@@ -37,8 +43,8 @@ export const angleOf = (
 }
 
 /**
- * The reducer of a part that is taken hold of, turned, and let go: from then on it goes on from the
- * moment `home` of its course, where it is once it has settled.
+ * The reducer of a part that is grabbed, turned, and let go. It then continues from the moment
+ * `home` of its course, and is on that course once it has settled.
  */
 export const rotateBy = (
   state: Rotation | undefined,
@@ -62,7 +68,7 @@ export const rotateBy = (
   }
   const speed = Math.min(FASTEST, Math.max(-FASTEST, passed < 0.1 ? state.speed : 0))
   const delay = time - home
-  // As many whole turns off as the throw goes on by itself: it never turns back to settle.
+  // As many whole turns off as the throw makes by itself: the part never turns back to settle.
   const reach = -speed / SETTLE
   const angle = reach + wrap(state.angle - course(home) - reach + FULL / 2, FULL) - FULL / 2
   return { ...state, isGrabbed: false, angle, speed, at: time, delay }

@@ -15,7 +15,10 @@ export const fps = 20 // it turns slowly
 
 const ROTATION_SECONDS = 48
 const PULSE_SECONDS = 2.4
-/** The second at which the city is in front, and the longitude that is there without one, in degrees. */
+/**
+ * The second at which the city is in front, and the longitude in degrees that is in front without a
+ * city.
+ */
 const PIN = { at: 6, longitude: 67 }
 const LINGER = 0.5 // share of the speed that it loses while the pin is in front
 const TILT = 18 * DEGREE
@@ -51,7 +54,7 @@ export const touch: Touching<Rotation> = () => (state, input) =>
 const inDegrees = (degrees: number, [ahead, behind]: string) =>
   `${Math.abs(degrees).toFixed(2)} ${degrees < 0 ? behind : ahead}`
 
-/** From night, 0, to full day. */
+/** How lit a point is, from night, 0, to full day, 1. */
 const shadeOf = ({ x, y, z }: GlobePoint) => {
   const light = x * SUN.x + y * SUN.y + z * SUN.z
   const share = progress(light, TWILIGHT.from, TWILIGHT.to - TWILIGHT.from)

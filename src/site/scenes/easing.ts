@@ -14,7 +14,7 @@ export const smooth = (share: number) => share * share * (3 - 2 * share)
 /** Fast, then settling. */
 export const easeOut = (share: number) => 1 - (1 - share) ** 3
 
-/** Settles after going a little too far. */
+/** Settles after a slight overshoot. */
 export const snap = (share: number) => 1 + 2.7 * (share - 1) ** 3 + 1.7 * (share - 1) ** 2
 
 /** `value` modulo `length`, never negative. */

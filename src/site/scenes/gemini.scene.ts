@@ -11,7 +11,10 @@ export const fps = 20 // it types no faster
 
 const EXCHANGE_SECONDS = 8
 const LOOP_SECONDS = EXCHANGE_SECONDS * EXCHANGES.length
-/** Seconds into an exchange. The last answer stays until the next question is sent. */
+/**
+ * When a question is asked, in seconds into an exchange. The last answer stays until the next
+ * question is sent.
+ */
 const ASK = { at: 0.5, perSecond: 15 }
 const CLEAR = { at: 2.2, for: 0.4 }
 const SEND = { at: 2.3, for: 0.7 }
@@ -22,13 +25,13 @@ const ALL = 999 // letters: more than any answer has
 
 const SKY = { x: 1252, y: 468, from: 960, stars: 36 }
 
-/** What is pointed at. */
+/** The pointer, and how it has delayed the loop. */
 interface Asking extends Pointed {
-  /** Seconds by which the loop is late, since a question was asked. */
+  /** Seconds by which the loop is late, since a question was asked by hand. */
   delay: number
 }
 
-/** A question that is pressed is sent at once, and answered. */
+/** A pressed question is sent at once, and answered. */
 export const touch: Touching<Asking> = () => (state, input) => {
   const pointed = follow(state, input)
   const { type, x, y, time } = input

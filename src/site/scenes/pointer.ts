@@ -1,21 +1,21 @@
 import { progress } from './easing.ts'
 import type { TouchInput } from './scene.ts'
 
-/** Seconds in which what follows a pointer comes, and goes. */
+/** Seconds in which a follower of the pointer appears, and disappears. */
 const FADE = 0.2
-/** Seconds for which it stays where a finger has left it. */
+/** Seconds for which the follower stays where a finger has left it. */
 const STAYS = 4
 
-/** Where a pointer is over a picture, or was last. */
+/** The present or last position of a pointer over a picture. */
 export interface Pointed {
   x: number
   y: number
-  /** Seconds of the scene: when it came, and when it is gone. */
+  /** When the pointer came, and when its follower is gone, in seconds of the scene. */
   from: number
   until: number
 }
 
-/** The reducer of what only follows the pointer. */
+/** The reducer of a scene that only follows the pointer. */
 export const follow = (
   state: Pointed | undefined,
   { type, pointer, x, y, time }: TouchInput,
@@ -26,6 +26,6 @@ export const follow = (
   return { x, y, until, from: isThere ? state.from : time }
 }
 
-/** How much of it is seen: 0..1. */
+/** How visible the follower is: 0..1. */
 export const presence = ({ from, until }: Pointed, time: number) =>
   progress(time, from, FADE) * (1 - progress(time, until, FADE))

@@ -7,7 +7,7 @@ import { onArtboard, WIDTH } from './artboard.ts'
 export const still = 3.4
 export const fps = 24 // its pulse is the only thing that runs
 
-/** The phases of a breath, in seconds. Six breaths a minute. */
+/** The phases of a breath, in seconds. Six breaths make a minute. */
 const BREATH = [
   { word: 'Breathe in', from: 0, to: 4 },
   { word: 'Hold', from: 4, to: 5 },
@@ -43,14 +43,20 @@ interface Breath {
   moment: number
 }
 
-/** Held, the breath goes in and stays there; let go, it goes out, and on by itself. */
+/**
+ * The moment of a breath at a time. Held, the breath goes in and stays there; let go, it goes out,
+ * and then by itself.
+ */
 const momentAt = (breath: Breath | undefined, time: number) => {
   if (!breath) return time % BREATH_SECONDS
   const moment = breath.moment + time - breath.at
   return breath.isHeld ? Math.min(moment, HELD) : moment % BREATH_SECONDS
 }
 
-/** As much breath on its way in as there was on its way out, or the other way round. */
+/**
+ * The moment of the other half of a breath with as much air: breathing in for breathing out, or the
+ * reverse.
+ */
 const mirrored = (moment: number) => {
   const ratio = (outward.to - outward.from) / inward.to
   return moment < inward.to ? outward.to - moment * ratio : (outward.to - moment) / ratio
@@ -70,7 +76,7 @@ export const touch: Touching<Breath> =
     return { isHeld: false, at: time, moment: left }
   }
 
-/** How high the trace of the heartbeat is, as in an electrocardiogram. */
+/** The height of the heartbeat's trace, as in an electrocardiogram. */
 const riseAt = (x: number, time: number) => {
   const beat = wrap(time / BEAT_SECONDS - x / BEAT_LENGTH, 1)
   return WAVES.reduce(

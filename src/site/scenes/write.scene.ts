@@ -9,11 +9,14 @@ import { HEIGHT, onArtboard, WIDTH } from './artboard.ts'
 export const still = 5.85
 
 const TEXT_SECONDS = 12
-/** Seconds into a text. */
+/** When lines rise, in seconds into a text. */
 const RISE = { each: 0.1, for: 0.8 }
 const FIX = { at: 1.4, each: 1.75 }
 const LEAVE = { at: 11.2, for: 0.7 }
-/** Seconds into a correction: the word is marked, struck out, replaced on a chip, then in the line. */
+/**
+ * When the steps of a correction begin, in seconds into it: the word is marked, struck out,
+ * replaced on a chip, then in the line.
+ */
 const NOTICE = { at: 0, for: 0.3 }
 const STRIKE = { at: 0.3, for: 0.3 }
 const OFFER = { at: 0.55, for: 0.35 }
@@ -27,7 +30,9 @@ const CHIP = { size: 0.62, baseline: 88, top: 38, height: 70, padding: 24, settl
 const UNDERLINE = { top: 20, height: 5 }
 const FONT = font('display', 96)
 
-/** The words of one text that were passed over: when, in seconds into the text, by their index. */
+/**
+ * When the words of one text were passed over by hand, in seconds into the text, by their index.
+ */
 interface Mended {
   count: number
   since: Readonly<Record<number, number>>
@@ -35,7 +40,7 @@ interface Mended {
 
 const countAt = (time: number) => Math.floor(time / TEXT_SECONDS)
 
-/** How old a correction is: it begins by itself, or when the word is passed over. */
+/** The age of a correction, which begins by itself, or when its word is passed over. */
 const ageOf = (fix: number, moment: number, since: Mended['since'] = {}) =>
   moment - Math.min(FIX.at + fix * FIX.each, since[fix] ?? Infinity)
 
@@ -48,7 +53,7 @@ const measure = (context: SceneContext) => {
   return { texts: readSampleTexts(context), space }
 }
 
-/** The words that are passed over are mended. */
+/** A word that the pointer passes over is mended. */
 export const touch: Touching<Mended> = (context) => {
   const { texts, space } = measure(context)
   return (state, { type, x, y, time }) => {
@@ -92,7 +97,7 @@ export const scene: Scene = (context, palette) => {
     else drawWave(x, y + UNDERLINE.top + 2, wrongWidth)
   }
 
-  /** The correction: on a chip below, then in its place. The chip becomes its underline. */
+  /** Draws the correction: on a chip below, then in its place. The chip becomes its underline. */
   const drawRight = ({ right, rightWidth }: Word, x: number, y: number, age: number) => {
     const offered = progress(age, OFFER.at, OFFER.for)
     const taken = smooth(progress(age, TAKE.at, TAKE.for))
@@ -156,7 +161,7 @@ export const scene: Scene = (context, palette) => {
     const lines = texts[count % texts.length]!
     const since = mended?.count === count ? mended.since : {}
     drawPaper(hairline)
-    // From the last line to the first: a chip overlaps the line below.
+    // From the last line to the first, since a chip overlaps the line below.
     for (let row = lines.length - 1; row >= 0; row -= 1) {
       context.globalAlpha = easeOut(progress(moment, row * RISE.each, RISE.for)) * (1 - leaving)
       drawLine(lines[row]!, ROW.first + row * ROW.leading, moment, since)

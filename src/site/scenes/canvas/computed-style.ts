@@ -6,7 +6,10 @@ import type { Size } from './protocol.ts'
 /** A higher ratio costs time and shows no difference. */
 const MAX_RATIO = 2
 
-/** `#rrggbb`, as scenes need it. More contrast has shorter and mixed colours. */
+/**
+ * A colour as `#rrggbb`, as scenes need it. With more contrast, the page has short and mixed
+ * colours.
+ */
 const hexOf = (color: string) => {
   if (/^#\w{6}$/.test(color)) return color
   const context = document.createElement('canvas').getContext('2d')!

@@ -4,23 +4,22 @@ import type { Grip } from '../scene.ts'
 import { observePress } from '#lib/observe-press.ts'
 import type { Touch } from './protocol.ts'
 
-/** A press that lasts would open a menu. */
+/** Prevents the menu that a long press would open. */
 const preventTouchMenu = (event: Event) => {
   if ((event as PointerEvent).pointerType === 'touch') event.preventDefault()
 }
 
 /**
- * Observes what a pointer does on an element, in units of the artboard. What is pressed within the grip
- * is held: the pointer stays with it, and whatever is around it gets no swipe.
- *
- * @returns what ends that
+ * Observes what a pointer does on an element, in units of the artboard. A press within the grip
+ * holds the pointer: elements around get no swipe then.
+ * | @returns what ends the observation
  */
 export const observeTouch = (
   element: HTMLElement,
   gripNow: () => Grip | undefined,
   onTouch: (touch: Touch) => void,
 ) => {
-  /** The last touch that was reported: whatever ends a press may not say where. */
+  /** The last touch that was reported: the event that ends a press may have no position. */
   let last: Touch | undefined
   const report = (type: Touch['type'], event: PointerEvent) => {
     const { left, top } = element.getBoundingClientRect()
@@ -53,7 +52,7 @@ export const observeTouch = (
     if (isOver) report('move', event)
   })
   on('pointerleave', (event) => {
-    // A finger leaves with its release.
+    // A finger leaves with its release, without a `leave` of its own.
     if (event.pointerType !== 'touch') report('leave', event)
   })
   // A browser would drag the image away.

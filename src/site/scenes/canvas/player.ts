@@ -5,18 +5,18 @@ import { pixelsOf } from './pixels.ts'
 import type { Mount, Touch } from './protocol.ts'
 
 const DEFAULT_FPS = 30
-/** What is touched moves with the display, as long as what was thrown may take to settle. */
+/** A touched scene moves with the display, as long as a thrown part may take to settle. */
 const TOUCHED = { intervalMs: 1000 / 60, seconds: 3 }
 
-/** Loads a scene and sets it up on a canvas. It stands at the moment of its still image. */
+/** Loads a scene and sets it up on a canvas. It shows the moment of its still image. */
 export const createPlayer = async ({ canvas, scene, palette, size }: Mount) => {
   const module = await scenes[scene]?.()
   if (!module) throw new Error(`no scene is called ${scene}`)
-  // The compositor leaves out what lies behind an opaque canvas.
+  // The compositor leaves out whatever lies behind an opaque canvas.
   const context: SceneContext | null = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('no 2D context')
   const { still, fps = DEFAULT_FPS, grip, touch } = module
-  /** A scene keeps nothing from frame to frame: other colours are another draw function. */
+  /** A scene keeps nothing from frame to frame: for other colours another draw function is made. */
   const setUp = (colors: Palette) => module.scene(context, colors)
   return {
     canvas,
@@ -30,17 +30,17 @@ export const createPlayer = async ({ canvas, scene, palette, size }: Mount) => {
     grip,
     /** The scene's reducer; undefined if it can only be watched. */
     reduce: touch?.(context),
-    /** What the pointer has done. */
+    /** The state of that reducer: what the pointer has done. */
     touch: undefined as unknown,
-    /** Until this second of the scene it moves with the display. */
+    /** The second of the scene until which it moves with the display. */
     livelyUntil: 0,
     /** Milliseconds between two frames. */
     intervalMs: 1000 / fps,
     lastMs: undefined as number | undefined,
-    /** When the next frame is due; `Infinity` while it stands. */
+    /** When the next frame is due; `Infinity` while the scene stands. */
     dueMs: Infinity,
     isPlaying: false,
-    /** It must be drawn once, although it does not play. */
+    /** Whether the scene must be drawn once, although it does not play. */
     isDirty: true,
     hasDrawn: false,
   }

@@ -10,20 +10,20 @@ export interface Size {
   ratio: number
 }
 
-/** What a pointer does on a canvas: when that is, the worker knows. */
+/** What a pointer does on a canvas. The worker adds the time. */
 export type Touch = Omit<TouchInput, 'time'>
 
 export interface Mount {
   type: 'mount'
   id: number
   canvas: OffscreenCanvas
-  /** A name in `scenes`. */
+  /** The scene's name in `scenes`. */
   scene: string
   size: Size
   palette: Palette
 }
 
-/** From the page to the worker. `id` is the canvas's. */
+/** A command from the page to the worker. `id` is the canvas's. */
 export type Command =
   | { type: 'fonts'; files: typeof fontFiles }
   | Mount
@@ -32,7 +32,7 @@ export type Command =
   | { type: 'repaint'; id: number; palette: Palette }
   | { type: 'touch'; id: number; touch: Touch }
 
-/** From the worker to the page. */
+/** A report from the worker to the page. */
 export type Report =
   /** The first frame is on the canvas. */
   | { type: 'drawn'; id: number; grip: Grip | undefined }

@@ -18,11 +18,11 @@ export const observeFrames = (listener: typeof onMeasured) => {
   onMeasured = listener
 }
 
-/** Throws where there are no workers. */
+/** Starts the worker. Throws where there are no workers. */
 const startWorker = () => {
   const started = new Worker(trustedScript(workerUrl), { type: 'module' })
   started.addEventListener('error', () => {
-    // Its code did not arrive, or it broke. The next scene tries again.
+    // The worker's code did not arrive, or it broke. The next scene tries again.
     started.terminate()
     worker = undefined
     for (const [id, listener] of listeners) listener({ type: 'failed', id })

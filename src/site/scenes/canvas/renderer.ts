@@ -26,7 +26,10 @@ type SceneCommand = Exclude<Command, { type: 'fonts' }>
  */
 export const createRenderer = (report: (report: Report) => void, wake: () => void) => {
   const players = new Map<number, Player>()
-  /** From a scene's mount to its release: until its code is here, its commands wait for that. */
+  /**
+   * The scenes from their mount to their release: until a scene's code is here, its commands wait
+   * for it.
+   */
   const mounts = new Map<number, Promise<void>>()
   let frames = 0
   let late = 0
@@ -49,7 +52,7 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     const { id, canvas } = command
     try {
       const player = await createPlayer(command)
-      // It was released while its code was loading.
+      // The scene was released while its code was loading.
       if (!mounts.has(id)) return
       canvas.addEventListener('contextlost', () => fail(id))
       players.set(id, player)
@@ -82,15 +85,15 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     }
     const moves = drawOne(id, player) && isPlaying
     player.lastMs = moves ? nowMs : undefined
-    // After a late frame, or one that was asked for, the rhythm begins anew: none follows in haste.
+    // After a late frame, or a frame that was asked for, the rhythm begins anew: the next one does
+    // not follow in haste.
     const startMs = !isDirty && Math.abs(lateMs) < intervalMs ? dueMs : nowMs
     player.dueMs = moves ? startMs + intervalMs : Infinity
   }
 
   /**
    * Draws the scenes whose next frame is due, and those that stand and have changed.
-   *
-   * @returns when the next frame is due; `Infinity` if nothing moves
+   * | @returns when the next frame is due; `Infinity` if nothing moves
    */
   const draw = (nowMs: number) => {
     let nextMs = Infinity

@@ -7,27 +7,30 @@ export interface RunningScene {
   canvas: HTMLCanvasElement
   /** Posts a command for its canvas to the worker. */
   post: ReturnType<typeof mountScene>
-  /** The picture that shows it; none from one page to the next. */
+  /** The picture that shows the scene; undefined from one page to the next. */
   picture: Element | undefined
-  /** Called with what the worker reports of it, for that picture. */
+  /** Called with the worker's reports of the scene, for that picture. */
   onReport: Parameters<typeof mountScene>[2]
-  /** The page's theme when it got its colours. */
+  /** The page's theme when the scene got its colours. */
   theme: string | undefined
-  /** Where what it draws can be taken hold of. */
+  /** The part of the artboard that can be grabbed. */
   grip: Grip | undefined
 }
 
 /** The scenes on the page, by the names of their pictures. */
 const scenes = new Map<string, RunningScene>()
 
-/** Whether a scene is on the page, so that the picture on the next one can go on with it. */
+/** Whether a scene is on the page, so that its picture on the next page can continue it. */
 export const isRunning = (name: string) => scenes.has(name)
 
 export const addRunning = (name: string, scene: RunningScene) => {
   scenes.set(name, scene)
 }
 
-/** Browsers show nothing of a canvas that has moved until it is drawn again: a copy lies below it. */
+/**
+ * Moves a canvas, and leaves a copy below it: browsers show nothing of a moved canvas until it is
+ * drawn again.
+ */
 const moveCanvas = (canvas: HTMLCanvasElement, picture: Element) => {
   const copy = canvas.cloneNode() as HTMLCanvasElement
   const isEmpty = canvas.width === 0 || canvas.height === 0
@@ -50,13 +53,14 @@ export const adoptRunning = (
   if (!isFree) return undefined
   scene.picture = picture
   scene.onReport = onReport
-  // In development, effects run twice: the picture takes back what it had. What is not drawn is in none.
+  // In development, effects run twice: the picture takes its canvas back. A scene that is not drawn
+  // yet is in no picture.
   const { parentElement } = scene.canvas
   if (parentElement && parentElement !== picture) moveCanvas(scene.canvas, picture)
   return scene
 }
 
-/** Ends a scene, unless the page that is drawn in this task takes it. */
+/** Ends a scene, unless the page that is drawn in this task adopts it. */
 export const releaseRunning = (name: string, scene: RunningScene) => {
   scene.picture = undefined
   queueMicrotask(() => {

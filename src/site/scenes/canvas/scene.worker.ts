@@ -1,7 +1,7 @@
 import type { Command } from './protocol.ts'
 import { createRenderer } from './renderer.ts'
 
-/** A worker's globals, as far as they are used: the page's types lack some of them. */
+/** The worker's globals that are used here: the page's types lack some of them. */
 interface WorkerScope {
   fonts: FontFaceSet
   postMessage(message: unknown): void
