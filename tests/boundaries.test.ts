@@ -156,6 +156,17 @@ it.each([
   expect(circlesOf([...src, ...filesIn('machines')], placeOf)).toEqual([])
 })
 
+it('the import shares the schema with the build, takes one file of it, and is a command', () => {
+  const own = /^src\/build\/import-resume\//
+  const isShared = /^src\/(?:build\/import-resume|content-model|lib)\//
+  const taken = folder(own)
+    .flatMap((file) => importsOf(file))
+    .filter((path) => path.startsWith('src/') && !isShared.test(path))
+  expect([...new Set(taken)]).toEqual([expect.stringMatching(/^src\/build\//)])
+  const others = src.filter((file) => !own.test(file))
+  expect(offences(others, (path) => !own.test(path))).toEqual([])
+})
+
 it('rooms have few folders in them', () => {
   const sizes = new Map<string, number>()
   for (const { parentPath, name } of readdirSync('src', { recursive: true, withFileTypes: true }))

@@ -1,6 +1,6 @@
 /** All of a résumé becomes content; what is no résumé is refused, and nothing is written. */
 import { spawn } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -104,6 +104,27 @@ test('what the owner wrote is not replaced unasked, and its files are named', as
   for (const file of ['identity', 'dashboard', 'about', 'experience'])
     expect(said).toContain(`mine.json: src/content/${file}.ts\n`)
   expect(await project.content()).toEqual(before)
+})
+
+test('by force, nothing of a former résumé is left, and what no résumé fills stays', async () => {
+  await run(JSON.stringify(example))
+  const former = stringsIn({ ...example, $schema: '', meta: {} }).map(([, text]) => text)
+  const written = async () => {
+    const all = await readdir(join(project.folder, 'src/content'))
+    const files = all.filter((file) => /\.(?:ts|txt)$/.test(file))
+    return (await Promise.all(files.map((file) => project.read(`src/content/${file}`)))).join('\n')
+  }
+  const before = await written()
+  const kept = await project.read('src/content/faq.ts')
+  expect(former.filter((text) => before.includes(text)).length).toBeGreaterThan(50)
+  expect((await run('{"basics":{"name":"Bo Iversen"},"references":[{"name":"Mo"}]}')).status).toBe(
+    0,
+  )
+  const after = await written()
+  expect(former.filter((text) => text && after.includes(text))).toEqual([])
+  expect(await project.read('src/content/faq.ts')).toBe(kept)
+  const { identity, references } = await project.content()
+  expect([identity.name, references]).toEqual(['Bo Iversen', [{ name: 'Mo' }]])
 })
 
 test('what the site publishes comes back as it was, however hostile', async () => {

@@ -1,92 +1,100 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { basename, join, parse } from 'node:path'
 
 import { format, type FormatConfig } from 'oxfmt'
 
-import { nodeAt } from '#build/content/source.ts'
-import { CONTENT_FOLDER, setContentFolder, SKELETON_FOLDER } from '#build/context/content-folder.ts'
-import type { Content } from '#build/context/content.ts'
-import { loadContent } from '#build/context/load.ts'
-import { isFields, merged } from '#content-model/words/merged.ts'
+import { CONTENT_FOLDER, nodeAt, SKELETON_FOLDER } from '#build/content/for-import.ts'
+import { isFields } from '#content-model/words/merged.ts'
 import type { Path } from '#lib/strings.ts'
 import type { Resume } from './json-resume.ts'
 import { toContent } from './to-content.ts'
 
-const DEFAULT_LANGUAGE = 'en'
+const spliced = (source: string, start: number, end: number, text: string) =>
+  source.slice(0, start) + text + source.slice(end)
 
-/**
- * A content file with another value at a path. Of an object whose fields all stand there, only these
- * change: comments, and what a résumé does not name, stay.
- */
-const withValue = (source: string, path: Path, value: unknown, current: unknown): string => {
+/** A content file with a value at a path. Of an object each field is written alone: comments stay. */
+const withValue = (source: string, path: Path, value: unknown): string => {
   const node = nodeAt(source, path)
-  const isWritten = ([key, inner]: [string, unknown]) =>
-    inner !== undefined && nodeAt(source, [...path, key])?.start !== node?.start
-  if (isFields(value) && isFields(current) && Object.entries(value).every(isWritten))
+  if (!node) throw new Error(`${path[0]}.ts does not export ${path[0]} where it could be changed`)
+  if (isFields(value) && node.type === 'ObjectExpression')
     return Object.entries(value).reduce(
-      (text, [key, inner]) => withValue(text, [...path, key], inner, current[key]),
+      (text, [key, inner]) => withField(text, path, key, inner),
       source,
     )
-  if (!node) throw new Error(`${path[0]}.ts does not export ${path[0]} where it could be changed`)
-  const written = JSON.stringify(merged(current, value), null, 2)
-  return source.slice(0, node.start) + written + source.slice(node.end)
+  return spliced(source, node.start, node.end, JSON.stringify(value))
 }
 
+/** A field that is not there is added behind the others. */
+const withField = (source: string, path: Path, key: string, value: unknown): string => {
+  const [object, field] = [nodeAt(source, path)!, nodeAt(source, [...path, key])!]
+  if (field.start !== object.start) return withValue(source, [...path, key], value)
+  const last = (object['properties'] as { end: number }[]).at(-1)
+  const end = last?.end ?? object.start + 1
+  const text = `${last ? ', ' : ''}${JSON.stringify(key)}: ${JSON.stringify(value)}`
+  return spliced(source, end, end, text)
+}
+
+const languageIn = (site: string) => String(nodeAt(site, ['site', 'lang'])?.['value'])
+
+/** The file of the site with the language of a résumé, unless its owner has chosen another. */
+const withLanguage = (site: string, skeleton: string, lang: string | undefined) =>
+  lang && languageIn(site) === languageIn(skeleton) ? withValue(site, ['site', 'lang'], lang) : site
+
 /** A résumé, and the language that it is in, if that is known. */
-export interface Given {
+interface Given {
   resume: Resume
   lang: string | undefined
 }
 
 /** What a résumé says, by file. */
-const contentFrom = async ({ resume, lang }: Given, { site }: Content) => {
+const contentFrom = async ({ resume }: Given) => {
   const icons = new Set([
     ...Object.keys(await import('react-icons/si')),
     ...Object.keys(await import('react-icons/fa6')),
   ])
-  // An owner who has chosen a language keeps it.
-  const chosen = site.lang === DEFAULT_LANGUAGE ? (lang ?? site.lang) : site.lang
-  return { ...toContent(resume, icons), site: { lang: chosen } }
+  // What it does not say is no field.
+  return JSON.parse(JSON.stringify(toContent(resume, icons))) as Record<string, unknown>
 }
 
-const nameOf = (file: string) => `${CONTENT_FOLDER}/${file}.ts`
+const nameOf = ({ name }: { name: string }) => `${CONTENT_FOLDER}/${name}.ts`
 
-/** The text of a file of the owner's, or of the skeleton's in its place. */
-const sourceOf = (root: string, name: string) =>
-  [CONTENT_FOLDER, SKELETON_FOLDER]
-    .map((folder) => join(root, folder, `${name}.ts`))
-    .find((file) => existsSync(file))!
+/** A file of the content: the owner's, or the skeleton's in its place. */
+const contentFile = (root: string, file: string) => {
+  const path = join(root, CONTENT_FOLDER, file)
+  const skeleton = readFileSync(join(root, SKELETON_FOLDER, file), 'utf8')
+  const own = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  return { name: parse(file).name, path, skeleton, own }
+}
 
 /**
- * Makes the owner's files, with a résumé in them if there is one. A file that he has is replaced only
- * by force.
+ * Makes the owner's files, with a résumé in them if there is one. What a résumé fills begins from the skeleton,
+ * so that nothing of a former one is left; a file that the owner has is replaced only by force. What no résumé
+ * fills stays as the owner has it.
  *
- * @returns the files written
+ * @returns the files, and the site's language as it is written
  * @throws the files that would be replaced
  */
 export const fillContent = async (root: string, given: Given | undefined, isForced: boolean) => {
-  const skeleton = readdirSync(join(root, SKELETON_FOLDER)).map((file) => parse(file).name)
-  const isThere = (file: string) => existsSync(join(root, nameOf(file)))
-  setContentFolder(root, CONTENT_FOLDER)
-  const current = await loadContent(root)
-  const next: object = given ? await contentFrom(given, current) : {}
-  const replaced = skeleton.filter((file) => isThere(file) && (file in next || !given))
-  if (!isForced && replaced.length > 0)
-    throw new Error(
-      `would replace what you wrote, which --force does:\n${replaced.map(nameOf).join('\n')}`,
-    )
-  const texts = skeleton.map((file) => {
-    const source = readFileSync(sourceOf(root, file), 'utf8')
-    const isChanged = file in next
-    const value: unknown = Reflect.get(next, file)
-    const before: unknown = Reflect.get(current, file)
-    return { file, text: isChanged ? withValue(source, [file], value, before) : source }
+  const next = given && (await contentFrom(given))
+  const files = readdirSync(join(root, SKELETON_FOLDER)).map((file) => contentFile(root, file))
+  const isFilled = ({ name }: (typeof files)[number]) => !next || name in next
+  const replaced = files.filter((file) => file.own !== undefined && isFilled(file))
+  if (!isForced && replaced.length > 0) {
+    const names = replaced.map(nameOf).join('\n')
+    throw new Error(`would replace what you wrote, which --force does:\n${names}`)
+  }
+  const texts = files.map((file) => {
+    const { name, path, skeleton, own = skeleton } = file
+    if (!isFilled(file))
+      return { path, text: name === 'site' ? withLanguage(own, skeleton, given?.lang) : own }
+    return { path, text: next ? withValue(skeleton, [name], next[name]) : skeleton }
   })
   mkdirSync(join(root, CONTENT_FOLDER, 'images'), { recursive: true })
   const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
-  const write = async ({ file, text }: (typeof texts)[number]) =>
-    writeFile(join(root, nameOf(file)), (await format(`${file}.ts`, text, style)).code)
+  const write = async ({ path, text }: (typeof texts)[number]) =>
+    writeFile(path, (await format(basename(path), text, style)).code)
   await Promise.all(texts.map(write))
-  return skeleton.map(nameOf)
+  const site = readFileSync(join(root, CONTENT_FOLDER, 'site.ts'), 'utf8')
+  return { files: files.map(nameOf), lang: languageIn(site) }
 }

@@ -1,11 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { type Output, printReport } from '#build/content/report.ts'
-import { CONTENT_FOLDER } from '#build/context/content-folder.ts'
-import { contentAsRead } from '#build/context/load.ts'
-import { checkProject } from '#build/content/check-project.ts'
-import { unwritable } from '#build/fonts/coverage.ts'
+import { checkContent, CONTENT_FOLDER, type Output, unwritable } from '#build/content/for-import.ts'
 import { stringsIn } from '#lib/strings.ts'
 import { fillContent } from './fill-content.ts'
 import { readBytes } from './read-file.ts'
@@ -38,27 +34,23 @@ const listed = (lost: string[]) => {
 /**
  * `npm run import-resume` with these arguments in a project. Without a file, all is left to write.
  *
- * @returns the exit status
+ * @returns the exit status: what is left to write stops no build; what is wrong does
  */
 export const importCommand = async (root: string, rest: string[], output: Output = console) => {
   const file = rest.find((argument) => !argument.startsWith('--'))
   try {
     const given = file ? await read(root, file) : undefined
-    const files = await fillContent(root, given, rest.includes('--force'))
+    const { files, lang } = await fillContent(root, given, rest.includes('--force'))
     const lost = given?.lost ?? []
-    for (const written of files) output.log(`${written} was filled.`)
-    const checked = await checkProject(root)
-    const { lang } = (await contentAsRead(root)).site
-    output.log(`\nIts language is ${lang}: if not, mend lang in ${CONTENT_FOLDER}/site.ts.`)
+    output.log(`Your content is in ${CONTENT_FOLDER}${file ? `, with what ${file} says` : ''}.`)
+    output.log(`Its language is ${lang}: if not, mend lang in ${CONTENT_FOLDER}/site.ts.\n`)
     if (lost.length > 0) {
-      output.log(`\n${LEFT_OUT} (also in ${LIST}):\n  ${listed(lost)}`)
+      output.log(`${LEFT_OUT} (also in ${LIST}):\n  ${listed(lost)}\n`)
       await writeFile(join(root, LIST), `${lost.join('\n')}\n`)
     } else await rm(join(root, LIST), { force: true })
-    output.log('')
-    printReport(checked, true, output)
+    const wrong = await checkContent(root, output)
     output.log(`\n${TO_SEE}`)
-    // What is left to write stops no build; what is wrong does.
-    return checked.errors.some((error) => files.includes(error.file)) ? 1 : 0
+    return wrong.some((one) => files.includes(one)) ? 1 : 0
   } catch (error) {
     for (const fault of (error as Error).message.split('\n'))
       output.error(file ? `${file}: ${fault}` : fault)

@@ -31,8 +31,8 @@ const basics = {
   name: line,
   firstName: line,
   lastName: line,
-  label: needed(line, 'Your job title'),
-  email: needed(first(email, isAllOf), 'you@example.com'),
+  label: line,
+  email: first(email, isAllOf),
   phone: first(phone, isAllOf),
   url: webAddress,
   summary: prose,
@@ -197,7 +197,7 @@ export const readJsonResume = (tree: Fields, style: DateStyle) => {
   const { location: place, profiles, ...personal } = given
   const person = readFields(basics, personal, style)
   const { firstName, lastName, ...others } = person.values
-  const name = others.name ?? ([firstName, lastName].filter(Boolean).join(' ') || 'Your Name')
+  const name = others.name ?? ([firstName, lastName].filter(Boolean).join(' ') || undefined)
   const where = isEntry(place)
     ? readFields(location, place, style)
     : { values: readFields(location, {}, style).values, unread: unreadOf(textsOf(place)) }

@@ -1,5 +1,3 @@
-import { isPlaceholder } from '#build/content/placeholders.ts'
-import type { Content } from '#build/context/content.ts'
 import { countryCode as codeOf } from '#lib/country.ts'
 import { ONGOING } from '#content-model/schema/month.ts'
 import { apartFromLists } from './plain-text.ts'
@@ -28,7 +26,8 @@ const countryOf = ({ region = '', country, countryCode = '' }: Resume['basics'][
 }
 
 const identityOf = ({ basics }: Resume) => {
-  const { name, label, email, phone, url, location, profiles } = basics
+  const { name = 'Your Name', label = 'Your job title', email = 'you@example.com' } = basics
+  const { phone, url, location, profiles } = basics
   const { address, postalCode, city = 'Your city', region } = location
   const country = countryOf(location)
   return {
@@ -60,16 +59,13 @@ const firstSentence = (text: string): string =>
     .split(/(?<=[^\s.]{3}\.|[!?؟۔])\s(?!\p{Ll})|(?<=[。！？])/u)[0] ?? ''
 
 /** The sentences of pages and headings, as far as a résumé gives them, in the owner's own words only. */
-const sentencesOf = (
-  resume: Resume,
-  { label, city }: Pick<Content['identity'], 'label' | 'city'>,
-) => {
+const sentencesOf = (resume: Resume, { label, city }: ReturnType<typeof identityOf>) => {
   const { summary = 'Your summary: who you are, what you do and what you aim for.' } = resume.basics
   const titles = [...new Set(resume.projects.map(({ name }) => name))].slice(0, NAMED)
   const sentence = firstSentence(summary) || summary
   const projects = titles.length > 0 ? titles.join(BETWEEN) : undefined
   // Beside other words the check would not see that one is left to write.
-  const known = [label, city].filter((part) => !isPlaceholder(part))
+  const known = [resume.basics.label, resume.basics.location.city].filter(Boolean)
   return {
     about: { text: summary.split(/\n\s*\n/).map((part) => part.trim()) },
     pages: {
