@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build, createLogger } from 'vite'
 
 import { checkCommand } from '#build/content/report.ts'
-import { contentCheck } from '#build/content/plugin.ts'
+import { contentCheck } from '#build/content/content-plugin.ts'
 import { loadContent } from '#build/context/load.ts'
 import { importCommand } from '#build/import-resume/import-command.ts'
 import { FIXTURE } from './fixture-site.ts'

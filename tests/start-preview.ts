@@ -1,6 +1,6 @@
 import { preview } from 'vite'
 
-import { site } from '#build/site/plugin.ts'
+import { site } from '#build/site/site-plugin.ts'
 
 /** Serves a build with its headers on a free port. */
 export const startPreview = async (root: string, { base = '/', outDir = 'dist' } = {}) => {

@@ -1,9 +1,9 @@
 import type { PluginOption } from 'vite'
 
-import { contentCheck } from '#build/content/plugin.ts'
+import { contentCheck } from '#build/content/content-plugin.ts'
 import { contentResolver } from '#build/context/content-folder.ts'
 import { finish } from '#build/site/finish.ts'
-import { site } from '#build/site/plugin.ts'
+import { site } from '#build/site/site-plugin.ts'
 import { settings } from '#build/site/settings.ts'
 import { caseStudies } from '#build/content/case-study-plugin.ts'
 import { assets } from '#build/virtual/plugin.ts'

@@ -1,5 +1,5 @@
 /** The door of the developer tool: all that the site asks of it. */
-export { onStep, recentSteps } from '#devtools/actors/observe.ts'
+export { onStep, recentSteps } from '#devtools/actors/observe-actors.ts'
 export { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
 export { type NavigationActor, navigationActor } from '#devtools/actors/show-page.ts'
 export { DONE, stateOf } from '#devtools/actors/state-of.ts'

@@ -1,5 +1,5 @@
 /** The tests' own content, and others: with next to nothing, with everything, and in Urdu. */
-import { type Content, content, own } from '#build/context/content.ts'
+import { type Content, content, own } from '#build/context/read-content.ts'
 import { languages } from '#content-model/words/languages.ts'
 
 export { type Content, content, own }

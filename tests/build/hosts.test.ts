@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { readRules } from '#build/site/preview.ts'
+import { readRules } from '#build/site/serve-dist.ts'
 import { ownFolder } from '../own-folder.ts'
 import worker from '../../.deploy/worker.ts'
 

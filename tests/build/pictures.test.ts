@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
 import { imagesFolder } from '#build/context/content-folder.ts'
-import { type Picture, srcOf, srcSetOf, widthOf } from '#site/components/picture/sources.ts'
+import { type Picture, srcOf, srcSetOf, widthOf } from '#site/components/picture/picture-files.ts'
 import { type Content, content } from './contents.ts'
 import { buildIn, buildOf, contextOf, temporaryFolder } from './contexts.ts'
 

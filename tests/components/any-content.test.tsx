@@ -6,7 +6,7 @@ import { dashboard } from 'virtual:content/dashboard'
 import { identity as owner } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { type Job, recordSections } from '#lib/entries.ts'
+import { type Job, recordSections } from '#lib/shown-entries.ts'
 
 import AboutMe from '#site/components/about/about-me.tsx'
 import Background from '#site/components/about/background.tsx'

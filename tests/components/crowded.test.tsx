@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { identity as owner } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
-import { recordSections } from '#lib/entries.ts'
+import { recordSections } from '#lib/shown-entries.ts'
 
 import AboutMe from '#site/components/about/about-me.tsx'
 import Background from '#site/components/about/background.tsx'

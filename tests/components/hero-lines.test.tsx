@@ -7,7 +7,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { ui } from 'virtual:words/ui'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 
-import { observe } from '#devtools/actors/observe.ts'
+import { observe } from '#devtools/actors/observe-actors.ts'
 import { registeredActors } from '#devtools/actors/registry.ts'
 import { DONE } from '#devtools/actors/state-of.ts'
 import { followSteps } from '#site/components/hero/follow-steps.ts'

@@ -2,9 +2,9 @@
 import { portrait as picture } from 'virtual:portrait'
 
 import type { Skill } from '#content-model/schema/types.ts'
-import type { Project } from '#lib/entries.ts'
+import type { Project } from '#lib/shown-entries.ts'
 
-import type { Pictured } from '#site/components/picture/sources.ts'
+import type { Pictured } from '#site/components/picture/picture-files.ts'
 
 /** At least one, for the types. */
 type Some<Thing> = [Thing, ...Thing[]]

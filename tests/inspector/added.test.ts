@@ -11,7 +11,7 @@ import {
 } from 'xstate'
 
 import { chartOf } from '#devtools/actors/chart-of.ts'
-import { lastStepOf, recentSteps } from '#devtools/actors/observe.ts'
+import { lastStepOf, recentSteps } from '#devtools/actors/observe-actors.ts'
 import { labelOf, titleOf, transitionsIn } from '#devtools/chart/chart.ts'
 import { invoked } from '#devtools/chart/layout/blocks.ts'
 import { toMermaid } from '#devtools/chart/mermaid.ts'

@@ -5,7 +5,7 @@ import { type AnyActor, type AnyMachineSnapshot, createActor, SimulatedClock } f
 import { agentMachine } from '#machines/agent.machine.ts'
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts'
 
-import { lastStepOf } from '#devtools/actors/observe.ts'
+import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { run } from '#devtools/agent/run.ts'
 import { statusLine } from '#devtools/inspector/explain/state-line.ts'
 import { onPage } from './page-actor.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AnyMachineSnapshot, createActor, raise } from 'xstate'
 
 import { chartOf } from '#devtools/actors/chart-of.ts'
-import { lastStepOf } from '#devtools/actors/observe.ts'
+import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { PageClock, pageClock } from '#devtools/actors/page-clock.ts'
 import type { Step } from '#devtools/actors/step.ts'
 import { transitionsIn, triggerOf } from '#devtools/chart/chart.ts'

@@ -24,7 +24,7 @@ import {
   onStep,
   recentSteps,
   rememberSteps,
-} from '#devtools/actors/observe.ts'
+} from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import type { Step, StepActor } from '#devtools/actors/step.ts'
 import { actorAt } from '#devtools/inspector/moments.ts'

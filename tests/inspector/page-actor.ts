@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { AnyActor } from 'xstate'
 
-import { observe } from '#devtools/actors/observe.ts'
+import { observe } from '#devtools/actors/observe-actors.ts'
 import { register } from '#devtools/actors/registry.ts'
 
 /** Puts an actor on the page, as `usePageActor` does, until the test ends or it is replaced. */

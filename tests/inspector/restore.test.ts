@@ -4,7 +4,7 @@ import { type AnyActor, cancel, createActor, fromCallback, raise, setup } from '
 
 import { carouselMachine } from '#machines/carousel.machine.ts'
 
-import { lastStepOf, recentSteps } from '#devtools/actors/observe.ts'
+import { lastStepOf, recentSteps } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { registeredActors } from '#devtools/actors/registry.ts'
 import type { Step } from '#devtools/actors/step.ts'

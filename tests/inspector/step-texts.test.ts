@@ -11,7 +11,7 @@ import {
 import { catalogue } from '#machines/catalogue.ts'
 
 import { activeStates } from '#devtools/actors/active-states.ts'
-import { lastStepOf } from '#devtools/actors/observe.ts'
+import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { waitsFor } from '#devtools/actors/waits-for.ts'
 import { endedText } from '#devtools/inspector/explain/ended.ts'
 import { guardsAtEnd } from '#devtools/inspector/explain/guards-at-end.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { readRules } from '#build/site/preview.ts'
+import { readRules } from '#build/site/serve-dist.ts'
 
 import { hasBrotli, servers } from './servers.ts'
 

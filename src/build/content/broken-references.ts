@@ -1,4 +1,4 @@
-import { sceneOf } from '#site/components/picture/sources.ts'
+import { sceneOf } from '#site/components/picture/picture-files.ts'
 import { isPictureName, type Reference } from '#content-model/schema/fields.ts'
 import { CONTENT_FOLDER } from '#build/context/content-folder.ts'
 import { referenceAt } from '#build/lib/field-info.ts'

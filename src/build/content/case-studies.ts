@@ -9,7 +9,7 @@ import {
   nodesOf,
   pictureIn,
   type CaseStudyNode,
-} from '#build/lib/case-study.ts'
+} from '#build/lib/case-study-nodes.ts'
 import { brokenImage } from './broken-references.ts'
 import { type Finding, findingIn } from './finding.ts'
 import type { References } from './references.ts'

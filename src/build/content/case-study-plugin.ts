@@ -10,7 +10,7 @@ import {
   isVideo,
   pictureIn,
   type CaseStudyNode,
-} from '#build/lib/case-study.ts'
+} from '#build/lib/case-study-nodes.ts'
 
 const RUNS_TO_THE_LEFT = /[\u0590-\u08ff]/
 

@@ -3,7 +3,7 @@ import { loadContents } from '#build/context/load.ts'
 import { checkContent, textsOf } from './check-content.ts'
 import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
-import { locate, readSources } from './source.ts'
+import { locate, readSources } from './content-files.ts'
 import { unwritable } from '#build/fonts/coverage.ts'
 
 const codeOf = (character: string) =>

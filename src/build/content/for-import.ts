@@ -2,7 +2,7 @@
 import type { Output } from './report.ts'
 
 export { CONTENT_FOLDER, SKELETON_FOLDER } from '#build/context/content-folder.ts'
-export { nodeAt } from './source.ts'
+export { nodeAt } from './content-files.ts'
 export type { Output }
 
 /** The characters of some words that no font of the site can write. */

@@ -1,7 +1,7 @@
 import { markOf } from '#content-model/schema/chips.ts'
 import { isProse } from '#build/lib/field-info.ts'
-import type { Content } from '#build/context/content.ts'
-import { directionOf } from '#build/lib/language.ts'
+import type { Content } from '#build/context/read-content.ts'
+import { directionOf } from '#build/lib/writing-direction.ts'
 import { type Path, mapDeep } from '#lib/strings.ts'
 import { inReadingOrder } from '#build/lib/reading-order.ts'
 

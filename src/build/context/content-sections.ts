@@ -1,8 +1,8 @@
 import type { Page } from '#content-model/schema/types.ts'
 
-import { recordSections } from '#lib/entries.ts'
+import { recordSections } from '#lib/shown-entries.ts'
 import { inOneLine, withoutLinks } from '#build/lib/readable.ts'
-import type { Content } from './content.ts'
+import type { Content } from './read-content.ts'
 import { projectViews } from './views.ts'
 
 /**

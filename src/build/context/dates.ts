@@ -1,6 +1,6 @@
 import { ONGOING, parseMonth, shownWords } from '#content-model/schema/month.ts'
 import { stringsIn } from '#lib/strings.ts'
-import type { Content } from './content.ts'
+import type { Content } from './read-content.ts'
 
 /** The language of dates, and its word for “present”. */
 type DateStyle = Record<'lang' | 'present', string>

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 import { paths } from '#build/lib/paths.ts'
-import type { Content } from './content.ts'
+import type { Content } from './read-content.ts'
 import { contentResolver } from './content-folder.ts'
 
 /** Imports a TypeScript module of the project anew, past Node's module cache. */
@@ -18,7 +18,7 @@ export const loadFresh = async <Module>(root: string, file: string): Promise<Mod
   return module
 }
 
-type Contents = typeof import('./content.ts')
+type Contents = typeof import('./read-content.ts')
 
 const lastRead = new Map<string, Promise<Contents>>()
 

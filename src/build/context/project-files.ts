@@ -2,7 +2,7 @@
 import { parse } from 'node:path'
 
 import type { Image, Project } from '#content-model/schema/types.ts'
-import { fileNameOf } from '#build/lib/address.ts'
+import { fileNameOf } from '#build/lib/site-address.ts'
 import { isPictureName, isVideoName } from '#content-model/schema/fields.ts'
 
 /** The name of a project's page and case study. */

@@ -3,7 +3,7 @@
  * what is here, and no field of the content besides. So a project's title comes to /projects:
  *
  * 1. `projects.ts` of the content says it, in the form that `schema/entries.ts` demands.
- * 2. `content.ts` reads the file; `shown-content.ts` marks what runs against the line.
+ * 2. `read-content.ts` reads the file; `shown-content.ts` marks what runs against the line.
  * 3. `projectViews`, here, places each field.
  * 4. `project-lists.ts` says which of them the list has, and adds the picture's files.
  * 5. `virtual-modules.ts` writes that as `virtual:projects`.
@@ -14,10 +14,10 @@
 import type * as types from '#content-model/schema/types.ts'
 
 import { chipsOf } from '#content-model/schema/chips.ts'
-import type { Entry, Job, Project, RecordSection, Records } from '#lib/entries.ts'
+import type { Entry, Job, Project, RecordSection, Records } from '#lib/shown-entries.ts'
 import { hues } from '#content-model/schema/hues.ts'
 import { ONGOING } from '#content-model/schema/month.ts'
-import type { Content } from './content.ts'
+import type { Content } from './read-content.ts'
 import { slugOf } from './project-files.ts'
 
 /** The words of the site that are put to the owner's. */

@@ -6,8 +6,8 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { BuildContext } from '#build/context/context.ts'
 import { wordsOf } from '#build/fonts/characters.ts'
 import { digest } from '#build/lib/digest.ts'
-import { directionOf } from '#build/lib/language.ts'
-import { fontsFor } from './fonts.ts'
+import { directionOf } from '#build/lib/writing-direction.ts'
+import { fontsFor } from './document-fonts.ts'
 
 /**
  * A document that Typst sets: its cache key, and a function that makes it and writes it.

@@ -10,7 +10,7 @@ import {
   isVideo,
   nodesOf,
   pictureIn,
-} from '#build/lib/case-study.ts'
+} from '#build/lib/case-study-nodes.ts'
 import type { Block } from './markdown.ts'
 
 type MdastTree = Parameters<typeof toHast>[0]

@@ -1,9 +1,9 @@
 import { themes } from '../../../uno.config.ts'
-import { type Entry, factsOf, isShort, recordSections } from '#lib/entries.ts'
+import { type Entry, factsOf, isShort, recordSections } from '#lib/shown-entries.ts'
 import { skillLines } from '#lib/skill-groups.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
-import { shownAddress } from '#build/lib/address.ts'
-import { contactsOf } from './contacts.ts'
+import { shownAddress } from '#build/lib/site-address.ts'
+import { contactsOf } from './owner-contacts.ts'
 import { readablePeriod } from '#build/context/dates.ts'
 import { locationOf, type Publication } from './publication.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '#content-model/schema/types.ts'
 
 import { languageOfWords } from '#content-model/words/languages.ts'
 import { projectViews } from '#build/context/views.ts'
-import { markdownFileOf } from '#build/lib/address.ts'
+import { markdownFileOf } from '#build/lib/site-address.ts'
 import { listPage } from '#devtools/machine-pages/list-page.ts'
 import {
   type Block,

@@ -1,6 +1,6 @@
 /** Each page as Markdown, for readers without a browser: what it says, and nothing of how it moves. */
-import type { RecordSection } from '#lib/entries.ts'
-import { factsOf, isShort, recordSections, type Entry, type Project } from '#lib/entries.ts'
+import type { RecordSection } from '#lib/shown-entries.ts'
+import { factsOf, isShort, recordSections, type Entry, type Project } from '#lib/shown-entries.ts'
 import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
 import { repoWord } from '#lib/repo-word.ts'
 import { skillLines } from '#lib/skill-groups.ts'

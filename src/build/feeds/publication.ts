@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import type { Page } from '#content-model/schema/types.ts'
 
-import type { Content } from '#build/context/content.ts'
+import type { Content } from '#build/context/read-content.ts'
 import { sectionsOf, projectPages } from '#build/context/content-sections.ts'
-import { fullAddress, originOf } from '#build/lib/address.ts'
+import { fullAddress, originOf } from '#build/lib/site-address.ts'
 import { listPage, machinePageOf } from '#devtools/machine-pages/list-page.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { chipsOf } from '#content-model/schema/chips.ts'
-import { recordSections } from '#lib/entries.ts'
+import { recordSections } from '#lib/shown-entries.ts'
 import { skillGroups } from '#lib/skill-groups.ts'
 import { isoDate, shownWords } from '#content-model/schema/month.ts'
-import { websitesOf } from './contacts.ts'
+import { websitesOf } from './owner-contacts.ts'
 import { countryCode } from '#lib/country.ts'
 import type { Publication } from './publication.ts'
 

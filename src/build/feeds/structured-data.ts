@@ -9,7 +9,7 @@ import type {
   WebPage,
 } from 'schema-dts'
 
-import type { Project } from '#lib/entries.ts'
+import type { Project } from '#lib/shown-entries.ts'
 import type { Page } from '#content-model/schema/types.ts'
 import { distinctSkills } from '#lib/skill-groups.ts'
 import { projectPages } from '#build/context/content-sections.ts'

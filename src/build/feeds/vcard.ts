@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 
 import { namedLinks, telephone } from '#lib/addresses.ts'
-import { websitesOf } from './contacts.ts'
+import { websitesOf } from './owner-contacts.ts'
 import { countryCode } from '#lib/country.ts'
 import type { Publication } from './publication.ts'
 import { structuredName } from './structured-name.ts'

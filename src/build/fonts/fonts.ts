@@ -1,6 +1,6 @@
 import type { BuildContext } from '#build/context/context.ts'
 import { datesOnPages } from '#build/context/dates.ts'
-import { scriptOf } from '#build/lib/language.ts'
+import { scriptOf } from '#build/lib/writing-direction.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
 import { dealOut, visible } from './coverage.ts'
 import { cutOf } from './cuts.ts'

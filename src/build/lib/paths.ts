@@ -7,7 +7,7 @@ export const paths = {
   content: 'src/content',
   sample: 'src/content-model/sample',
   skeleton: 'src/content-model/schema/skeleton',
-  readContent: 'src/build/context/content.ts',
+  readContent: 'src/build/context/read-content.ts',
   pages: 'src/site/pages',
   scenes: 'src/site/scenes',
   sceneList: 'src/site/scenes/index.ts',

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
 import { digest } from '#build/lib/digest.ts'
-import type { Content } from '#build/context/content.ts'
+import type { Content } from '#build/context/read-content.ts'
 import type { BuildContext } from '#build/context/context.ts'
-import { directionOf } from '#build/lib/language.ts'
+import { directionOf } from '#build/lib/writing-direction.ts'
 
 const FILE = 'favicon.svg'
 

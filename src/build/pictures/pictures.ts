@@ -8,18 +8,18 @@ import {
   type Picture,
   sceneOf,
   type Themed,
-} from '#site/components/picture/sources.ts'
+} from '#site/components/picture/picture-files.ts'
 import { imagesFolder } from '#build/context/content-folder.ts'
 import { projectPages } from '#build/context/content-sections.ts'
 import type { BuildContext } from '#build/context/context.ts'
 import { projectViews } from '#build/context/views.ts'
-import { fileNameOf } from '#build/lib/address.ts'
+import { fileNameOf } from '#build/lib/site-address.ts'
 import { digest } from '#build/lib/digest.ts'
-import { shownIn } from '#build/lib/case-study.ts'
+import { shownIn } from '#build/lib/case-study-nodes.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import type { Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
-import { fileSource, projectSources, type Source } from './sources.ts'
+import { fileSource, projectSources, type Source } from './picture-sources.ts'
 
 const AVIF = { quality: 40, effort: 3, chromaSubsampling: '4:4:4' } as const
 

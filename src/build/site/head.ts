@@ -9,7 +9,7 @@ import type { Page } from '#content-model/schema/types.ts'
 import { themes } from '../../../uno.config.ts'
 import { FOLDER as BASE } from '#lib/base-path.ts'
 import { titleOf } from '#site/routing/page-title.ts'
-import { fullAddress, markdownFileOf } from '#build/lib/address.ts'
+import { fullAddress, markdownFileOf } from '#build/lib/site-address.ts'
 import { escapeHtml } from '#build/lib/html-escape.ts'
 
 const meta = (key: 'name' | 'property' | 'http-equiv', name: string, content: string | number) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Analytics } from '#content-model/schema/types.ts'
 
 import { escapeHtml } from '#build/lib/html-escape.ts'
-import { directionOf } from '#build/lib/language.ts'
+import { directionOf } from '#build/lib/writing-direction.ts'
 
 /** What `src/build/site/entry-server.tsx` exports. */
 export type ServerEntry = typeof import('./entry-server.tsx')

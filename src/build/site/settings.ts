@@ -5,7 +5,7 @@ import { normalizePath, type Plugin } from 'vite'
 import { contentFolder, contentResolver, setContentFolder } from '#build/context/content-folder.ts'
 import { loadContent } from '#build/context/load.ts'
 import { SWITCHES } from '#content-model/schema/owner.ts'
-import { basePathOf } from '#build/lib/address.ts'
+import { basePathOf } from '#build/lib/site-address.ts'
 
 /** `HERO_LINES` of `heroLines`. */
 const constantOf = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()

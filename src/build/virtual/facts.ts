@@ -1,6 +1,6 @@
 import { anchorOfProject, anchors } from '#site/routing/anchors.ts'
 import { projectPages, sectionsOf } from '#build/context/content-sections.ts'
-import type { Content } from '#build/context/content.ts'
+import type { Content } from '#build/context/read-content.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
 import { withoutLinks } from '#build/lib/readable.ts'
 

@@ -6,7 +6,7 @@ import { activeStates } from '#devtools/actors/active-states.ts'
 import { allNodes } from '#devtools/actors/delay-of.ts'
 import { stateOf } from '#devtools/actors/state-of.ts'
 import type { Line } from '#site/components/hero/stations.ts'
-import type { Content } from '#build/context/content.ts'
+import type { Content } from '#build/context/read-content.ts'
 
 /** The lines below the headline, in their order: the machine of each actor. */
 const LINES = {

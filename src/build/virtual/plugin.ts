@@ -5,7 +5,7 @@ import { lookup } from 'mrmime'
 
 import { contentFolder } from '#build/context/content-folder.ts'
 import { createContext } from '#build/context/context.ts'
-import { decoded } from '#build/lib/address.ts'
+import { decoded } from '#build/lib/site-address.ts'
 import { paths } from '#build/lib/paths.ts'
 import type { Store } from '#build/lib/store.ts'
 import { machinesOf, CASE_STUDY, virtualModules } from './virtual-modules.ts'

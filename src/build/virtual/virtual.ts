@@ -111,8 +111,8 @@ declare module 'virtual:facts' {
 }
 
 declare module 'virtual:portrait' {
-  export const portrait: import('#site/components/picture/sources.ts').Themed | undefined
-  export const banner: import('#site/components/picture/sources.ts').Picture | undefined
+  export const portrait: import('#site/components/picture/picture-files.ts').Themed | undefined
+  export const banner: import('#site/components/picture/picture-files.ts').Picture | undefined
 }
 
 type ProjectLists = ReturnType<typeof import('./project-lists.ts').projectLists>
@@ -141,7 +141,7 @@ declare module 'virtual:jobs' {
 
 declare module 'virtual:records' {
   /** The lists that are shown alike. */
-  export const records: import('#lib/entries.ts').Records
+  export const records: import('#lib/shown-entries.ts').Records
 }
 
 declare module 'virtual:case-studies' {

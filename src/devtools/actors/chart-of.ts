@@ -11,7 +11,7 @@ import { builtInText } from './built-in-action.ts'
 import { allNodes, delayName, lengthOf } from './delay-of.ts'
 import { eventName } from './event-name.ts'
 import { invokesOf } from './invokes.ts'
-import { guardOf, routedState } from './routes.ts'
+import { guardOf, routedState } from './state-routes.ts'
 import type { StepAction } from './step.ts'
 import { transitionId } from './transition-id.ts'
 

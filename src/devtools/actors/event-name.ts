@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { afterDelay } from '#devtools/chart/chart.ts'
 import { delayOf } from './delay-of.ts'
 import { childName } from './invokes.ts'
-import { ROUTE } from './routes.ts'
+import { ROUTE } from './state-routes.ts'
 
 /** Of what an actor that was invoked or spawned tells the one that did. */
 const FROM_CHILD = /^xstate\.(?<kind>done|error|snapshot)\.(?:actor\.)?(?<id>.+)$/

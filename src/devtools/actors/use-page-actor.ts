@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Actor, ActorOptions, AnyActor, AnyStateMachine } from 'xstate'
 
-import { observe } from './observe.ts'
+import { observe } from './observe-actors.ts'
 import { pageClock } from './page-clock.ts'
 import { register } from './registry.ts'
 

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import { activeStates } from './active-states.ts'
 import { eventName } from './event-name.ts'
-import { ROUTE, routeEvents } from './routes.ts'
+import { ROUTE, routeEvents } from './state-routes.ts'
 
 /** What an actor waits for, by the names of its machine. */
 export interface Wait {

@@ -4,7 +4,7 @@ import { agents } from 'virtual:words/agents'
 import { ui } from 'virtual:words/ui'
 import type { agentMachine } from '#machines/agent.machine.ts'
 
-import { onStep } from '#devtools/actors/observe.ts'
+import { onStep } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { DONE } from '#devtools/actors/state-of.ts'
 import type { Step } from '#devtools/actors/step.ts'

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 
 import { agentMachine } from '#machines/agent.machine.ts'
 
-import { observe } from '#devtools/actors/observe.ts'
+import { observe } from '#devtools/actors/observe-actors.ts'
 import { register } from '#devtools/actors/registry.ts'
 import type { AgentActor } from './act.ts'
 import type { AgentSite } from './agent-site.ts'

@@ -2,7 +2,7 @@ import { abouts } from 'virtual:charts'
 import type { AnyActor } from 'xstate'
 
 import { eventName } from '#devtools/actors/event-name.ts'
-import { lastStepOf } from '#devtools/actors/observe.ts'
+import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { waitsFor } from '#devtools/actors/waits-for.ts'
 import { offersFor } from '#devtools/inspector/explain/offers.ts'

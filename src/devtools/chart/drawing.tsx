@@ -5,7 +5,7 @@ import { memo, type SVGProps } from 'react'
 import { titleOf } from './chart.ts'
 import type { Box } from './layout/boxes.ts'
 import type { Drawing } from './layout/coordinates.ts'
-import { rowsLeft } from './layout/points.ts'
+import { rowsLeft } from './layout/edge-points.ts'
 import { type Span, type Row, sides, text } from './layout/text.ts'
 import { dotOf, headOf } from './lines.ts'
 

@@ -3,7 +3,7 @@ import type { AnyActor } from 'xstate'
 import { afterFrame } from '#lib/after-frame.ts'
 import { createEmitter } from '#lib/emitter.ts'
 
-import { forgottenSteps, lastStepOf, onStep, recentSteps } from '#devtools/actors/observe.ts'
+import { forgottenSteps, lastStepOf, onStep, recentSteps } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
 import type { Step } from '#devtools/actors/step.ts'

@@ -1,6 +1,6 @@
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
 
-import { onStep, startWithTimers } from '#devtools/actors/observe.ts'
+import { onStep, startWithTimers } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { onRegistryChange, registeredActors, replaceActor } from '#devtools/actors/registry.ts'
 import type { Step, Timer } from '#devtools/actors/step.ts'

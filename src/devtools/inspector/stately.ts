@@ -5,7 +5,7 @@ import './stately-notice.css'
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyActor } from 'xstate'
 
-import { onInspected } from '#devtools/actors/observe.ts'
+import { onInspected } from '#devtools/actors/observe-actors.ts'
 import { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
 import { STOP } from '#devtools/actors/step.ts'
 import { valueText } from './explain/values.ts'

@@ -1,6 +1,6 @@
 /**
  * Unfolds a page that the visitor comes back to as it was left, before its scripts run: the browser
- * scrolls as soon as the page is as high as it was. `routing/entries.ts` writes the records, and
+ * scrolls as soon as the page is as high as it was. `routing/history-entries.ts` writes the records, and
  * corrects what differs.
  */
 import { pageFlags } from '#lib/page-flags.ts'

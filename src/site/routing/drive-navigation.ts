@@ -19,7 +19,7 @@ import {
   leaveEntry,
   recordEntry,
   returnToEntry,
-} from './entries.ts'
+} from './history-entries.ts'
 import { focusTarget, scrollToTarget } from './scroll.ts'
 import { startViewTransition } from '#site/motion/view-transition.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor, AnyStateMachine } from 'xstate'
 
-import { addPart, recordOf, recordPart } from './entries.ts'
+import { addPart, recordOf, recordPart } from './history-entries.ts'
 import type { NavigationActor } from '#devtools/index.ts'
 
 interface Part<Unfolded> {

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 
-import { onStep } from '#devtools/actors/observe.ts'
+import { onStep } from '#devtools/actors/observe-actors.ts'
 import type { Step } from '#devtools/actors/step.ts'
 import { actorsNow, isSent, isTaken } from '#devtools/inspector/see-inside/taken-steps.ts'
 import { onPage } from '../page-actor.ts'

@@ -2,8 +2,8 @@ import { pathThrough } from '../lines.ts'
 import type { Size } from '../room.ts'
 import { type Box, boxOf, childrenOf, within } from './boxes.ts'
 import { busesHeight, channelWidth, type Lanes, lanesFor } from './lanes.ts'
-import { channelsIn, pointsOf, edgeOf } from './points.ts'
-import { isBus, routesOf } from './routes.ts'
+import { channelsIn, pointsOf, edgeOf } from './edge-points.ts'
+import { isBus, routesOf } from './edge-routes.ts'
 import { gapBefore, headerHeight, room, type Shape, sum, titleWidth } from './shapes.ts'
 
 /** A chart with positions, in pixels at scale 1. */

@@ -1,5 +1,5 @@
 import type { Box } from './boxes.ts'
-import type { Step } from './routes.ts'
+import type { Step } from './edge-routes.ts'
 
 export const LANE = 7
 /** From a column or a border to the next lane: an arrowhead needs room. */

@@ -1,6 +1,6 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { ROUTE, routeEvents } from '#devtools/actors/routes.ts'
+import { ROUTE, routeEvents } from '#devtools/actors/state-routes.ts'
 import { transitionId } from '#devtools/actors/transition-id.ts'
 import { effectOf, hasEffect } from './preview.ts'
 import type { Samples } from './samples.ts'

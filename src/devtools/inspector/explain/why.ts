@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 
 import { activeStates } from '#devtools/actors/active-states.ts'
 import { allNodes } from '#devtools/actors/delay-of.ts'
-import { guardOf, isFor } from '#devtools/actors/routes.ts'
+import { guardOf, isFor } from '#devtools/actors/state-routes.ts'
 import { transitionId } from '#devtools/actors/transition-id.ts'
 import { checkGuard, checkText, type GuardCheck } from './guard.ts'
 import { previewBudget } from './budget.ts'

@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import { isComposing } from '#lib/shortcuts.ts'
 import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine.ts'
 
-import { rememberSteps } from '#devtools/actors/observe.ts'
+import { rememberSteps } from '#devtools/actors/observe-actors.ts'
 import { InspectorContext, useInspector, useInspectorState } from './inspector-context.ts'
 import { freezePage } from '../freeze.ts'
 import { followPage, page } from '../page-source.ts'

@@ -4,7 +4,7 @@ import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link.ts'
 
 import { delayOf } from '#devtools/actors/delay-of.ts'
-import { lastStepOf } from '#devtools/actors/observe.ts'
+import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { stateOf } from '#devtools/actors/state-of.ts'
 import type { Step, Timer } from '#devtools/actors/step.ts'

@@ -9,7 +9,7 @@ import { isComposing } from '#lib/shortcuts.ts'
 import { play } from '#lib/play-timeline.ts'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine.ts'
 
-import { onStep } from '#devtools/actors/observe.ts'
+import { onStep } from '#devtools/actors/observe-actors.ts'
 import { onRegistryChange } from '#devtools/actors/registry.ts'
 import type { Step } from '#devtools/actors/step.ts'
 import { toggleEffect } from '../toggle-effect.ts'

@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#devtools/actors/event-name.ts'
-import { ROUTE } from '#devtools/actors/routes.ts'
+import { ROUTE } from '#devtools/actors/state-routes.ts'
 import { useInspectorState, useView } from '../panel/inspector-context.ts'
 import { usePreviews } from '../panel/use-previews.ts'
 import { endedText } from '../explain/ended.ts'

@@ -6,13 +6,13 @@ import { jobs as all } from 'virtual:jobs'
 import { ui } from 'virtual:words/ui'
 
 import { hostOf } from '#lib/addresses.ts'
-import { factsOf, type Job } from '#lib/entries.ts'
+import { factsOf, type Job } from '#lib/shown-entries.ts'
 import { Entrance } from '../movement/entrance.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { type LaterEntry, ShowMore } from '../disclosure/show-more.tsx'
 import { StateCard } from '../controls/state-card.tsx'
 import { DateRange } from './date-range.tsx'
-import { Points } from './points.tsx'
+import { PointList } from './point-list.tsx'
 
 /** A vertical timeline of jobs in two columns; ongoing jobs are lit. One job alone has all the room. */
 export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job[] }) {
@@ -68,7 +68,7 @@ function JobEntry({ job, index, ...later }: LaterEntry & { job: Job; index: numb
               </p>
             )}
             {text && <p className="about-words mt-2 text-muted">{text}</p>}
-            <Points points={points} />
+            <PointList points={points} />
           </div>
         </StateCard>
       </Entrance>

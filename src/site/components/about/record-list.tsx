@@ -2,13 +2,13 @@ import './entry.css'
 import type { Ref } from 'react'
 
 import { ui } from 'virtual:words/ui'
-import { type Entry, factsOf, type RecordSection } from '#lib/entries.ts'
+import { type Entry, factsOf, type RecordSection } from '#lib/shown-entries.ts'
 
 import { Entrance } from '../movement/entrance.tsx'
 import { DateRange, isOngoing } from './date-range.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { SectionTitle } from '../page/section-title.tsx'
-import { Points } from './points.tsx'
+import { PointList } from './point-list.tsx'
 import { type LaterEntry, ShowMore } from '../disclosure/show-more.tsx'
 import { StateCard } from '../controls/state-card.tsx'
 
@@ -84,7 +84,7 @@ function Row({ entry, ...later }: LaterEntry & { entry: Entry }) {
         )}
       </div>
       {text && <p className="about-words mt-2">{text}</p>}
-      {points && <Points points={points} />}
+      {points && <PointList points={points} />}
     </li>
   )
 }

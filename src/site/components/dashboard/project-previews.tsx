@@ -1,7 +1,7 @@
-import type { Project } from '#lib/entries.ts'
+import type { Project } from '#lib/shown-entries.ts'
 
 import { Picture } from '../picture/picture.tsx'
-import type { Pictured } from '../picture/sources.ts'
+import type { Pictured } from '../picture/picture-files.ts'
 import { TitlePicture } from '../picture/title-picture.tsx'
 
 /** The fields of a project that its preview shows. */

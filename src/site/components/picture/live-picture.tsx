@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentProps 
 import { isRunning } from '#site/scenes/canvas/running.ts'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { Picture } from './picture.tsx'
-import { sceneOf } from './sources.ts'
+import { sceneOf } from './picture-files.ts'
 import type { Playable } from './scene-canvas.tsx'
 
 const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas.tsx')) : undefined

@@ -1,5 +1,5 @@
 import { useFirstTheme } from '#site/preferences/provider.tsx'
-import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources.ts'
+import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './picture-files.ts'
 
 interface PictureProps {
   /**

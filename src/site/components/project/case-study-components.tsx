@@ -8,7 +8,7 @@ import { ui } from 'virtual:words/ui'
 import { repositoryFile } from '#lib/addresses.ts'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { useScrolls } from '../controls/use-scrolls.ts'
-import { type Figure as Shown, srcOf, widthOf } from '../picture/sources.ts'
+import { type Figure as Shown, srcOf, widthOf } from '../picture/picture-files.ts'
 import { SectionTitle } from '../page/section-title.tsx'
 import { CaseStudyPicture } from './case-study-picture.tsx'
 

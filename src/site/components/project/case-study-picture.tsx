@@ -2,7 +2,7 @@ import type { Image } from '#content-model/schema/types.ts'
 import type { ObserveActive } from '#lib/observe.ts'
 
 import { LivePicture } from '../picture/live-picture.tsx'
-import { type Themed, widthOf } from '../picture/sources.ts'
+import { type Themed, widthOf } from '../picture/picture-files.ts'
 
 /** A scene of a case study is there to be looked at: it plays whenever it is in view. */
 const always: ObserveActive = (_, listener) => {

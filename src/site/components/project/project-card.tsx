@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 
 import type { projects } from 'virtual:projects'
 import { ui } from 'virtual:words/ui'
-import { factsOf } from '#lib/entries.ts'
+import { factsOf } from '#lib/shown-entries.ts'
 import { PAGE_SIZE } from '#machines/pager.machine.ts'
 
 import { pathOfProject } from '#site/routing/project-pages.ts'

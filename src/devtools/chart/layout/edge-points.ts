@@ -1,7 +1,7 @@
 import type { Point } from '../lines.ts'
 import { around, type Box } from './boxes.ts'
 import { BESIDE, channelWidth, LANE, type Lanes } from './lanes.ts'
-import { isBus, type Route, type Side, type Step } from './routes.ts'
+import { isBus, type Route, type Side, type Step } from './edge-routes.ts'
 import { headerHeight, room } from './shapes.ts'
 import { type Row, text } from './text.ts'
 

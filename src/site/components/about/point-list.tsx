@@ -1,5 +1,5 @@
 /** What was done, a sentence each; nothing if there are no sentences. */
-export const Points = ({ points }: { points: readonly string[] }) =>
+export const PointList = ({ points }: { points: readonly string[] }) =>
   points.length > 0 && (
     <ul className="highlights">
       {points.map((point, index) => (

@@ -6,7 +6,7 @@ import { bundleFirstPaint } from './bundle.ts'
 import { chunks, SHARED } from './chunks.ts'
 import { fillTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
-import { serveDist } from './preview.ts'
+import { serveDist } from './serve-dist.ts'
 
 /** Its chunks: also that of its machine, which the catalogue shares. */
 const INSPECTOR = /\/inspector[-.][^/]+\.js$/

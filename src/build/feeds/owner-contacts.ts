@@ -1,5 +1,5 @@
 import { telephone } from '#lib/addresses.ts'
-import { shownAddress } from '#build/lib/address.ts'
+import { shownAddress } from '#build/lib/site-address.ts'
 import type { Publication } from './publication.ts'
 
 /** The site's own address, if it has one, and the owner's other website. */

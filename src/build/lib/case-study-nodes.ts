@@ -2,7 +2,7 @@
 import { createProcessor } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 
-import { decoded } from './address.ts'
+import { decoded } from './site-address.ts'
 
 /** A node of MDX's syntax tree (mdast), as far as it is read here. */
 export interface CaseStudyNode {

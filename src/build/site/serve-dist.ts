@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
 
-import { decoded } from '#build/lib/address.ts'
+import { decoded } from '#build/lib/site-address.ts'
 
 const NOT_FOUND = /^\/404(?:\.html)?\/?$/
 
