@@ -13,7 +13,9 @@ interface Options {
   content?: string
 }
 
-/** What modules of the site import beside files: the content, and what the build makes from it. */
+/**
+ * The modules that the site imports beside files: the content, and what the build makes from it.
+ */
 export const contentModules = ({ content }: Options = {}): PluginOption[] => [
   settings(content),
   contentResolver(),
@@ -21,7 +23,10 @@ export const contentModules = ({ content }: Options = {}): PluginOption[] => [
   assets(),
 ]
 
-/** The site: its content checked, its modules, its pages prerendered, and a report. */
+/**
+ * The plugins of the site: it checks the content, makes the modules, prerenders the pages, and
+ * reports.
+ */
 export const portfolio = (options: Options = {}): PluginOption[] => [
   contentCheck(),
   ...contentModules(options),

@@ -6,7 +6,7 @@ import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
 import { stringsIn } from '#lib/strings.ts'
 
-/** What is wrong with a name, and what to write. */
+/** Checks a name. Returns what is wrong with it, and what to write. */
 type Check = (name: string, references: References) => string | undefined
 
 const IMAGES = `${CONTENT_FOLDER}/images`
@@ -16,7 +16,7 @@ const icon: Check = (name, { icons }) =>
     ? undefined
     : 'is no icon: write a name that react-icons/si or react-icons/fa6 exports, like SiReact'
 
-/** Some systems keep accents as characters of their own. */
+/** A file's name with composed letters: some systems keep accents as characters of their own. */
 const letters = (file: string) => file.normalize().toLowerCase()
 
 const picture: Check = (name, { images, pictures }) => {

@@ -1,4 +1,6 @@
-/** Case studies of projects (`projects/<slug>.mdx`): their texts, and what is wrong in them, by line. */
+/**
+ * Case studies of projects (`projects/<slug>.mdx`): their texts, and the errors in them, by line.
+ */
 import { CONTENT_FOLDER } from '#build/context/content-folder.ts'
 import { slugOf } from '#build/context/project-files.ts'
 import {
@@ -24,7 +26,7 @@ const KNOWN = new Set(
   wbr`.split(/\s+/),
 )
 const IN_A_LINE = /^(?:heading|strong|emphasis|delete)$/
-/** Attributes of scripts and styles, and of addresses that are not looked at. */
+/** Attributes of scripts and styles, and addresses that the check does not read. */
 const REFUSED = /^(?:on.*|style|align|srcset|dangerously.*)$/i
 
 interface Site {
@@ -44,14 +46,14 @@ const textsOf = (node: CaseStudyNode) =>
     ...(node.attributes ?? []).map(({ value }) => value),
   ].filter((text) => typeof text === 'string')
 
-/** The nodes of the case studies that can be read, and what is wrong with the others. */
+/** The nodes of the case studies that can be read, and the errors of the others. */
 const readAll = (caseStudies: Record<string, string>) => {
   const errors: Finding[] = []
   const nodes = Object.entries(caseStudies).flatMap(([slug, caseStudy]) => {
     const file = fileOf(slug)
     try {
       return nodesOf(caseStudy).map((node) => {
-        // What GFM makes a link of has no place.
+        // A link that GFM makes of a bare address has no position.
         const { position: at } = node
         const source = at ? caseStudy.slice(at.start.offset, at.end.offset) : ''
         return { file, node, line: at?.start.line, source }
@@ -62,7 +64,7 @@ const readAll = (caseStudies: Record<string, string>) => {
       const remedy =
         'close what is open there, as in <br />, give a tag around paragraphs a line of its own, ' +
         'and write \\< and \\{ for what is meant as text'
-      // What is open to the end has a line in words only: `<br>` (3:1-3:5).
+      // An element that is never closed has its line in the message only: `<br>` (3:1-3:5).
       const at = line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1)
       errors.push(findingIn(file, `cannot be read: ${reason}; ${remedy}`, at))
       return []
@@ -71,7 +73,7 @@ const readAll = (caseStudies: Record<string, string>) => {
   return { nodes, errors }
 }
 
-/** Each text of the case studies, as a finding that says nothing yet. */
+/** Each text of the case studies, as a finding without a message. */
 export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding[] =>
   readAll(caseStudies).nodes.flatMap(({ file, node, line }) =>
     textsOf(node).map((text) => findingIn(file, '', line, text)),
@@ -117,7 +119,7 @@ const faultOf = ({ node, source }: Nodes[number], paths: Set<string>, references
       ? undefined
       : `{${node.value}} is code, which a case study has none of: write \\{ for a bracket`
   if (type === 'imageReference') return 'is a picture by reference: write its name in its place'
-  // The mark of one is too small to be pressed.
+  // A footnote's mark is too small to be pressed.
   if (type === 'footnoteReference') return 'is a footnote: write it into the text'
   if (!isElement(node)) return undefined
   if (node.attributes?.some((one) => !one.name || (typeof one.value === 'object' && one.value)))
@@ -134,7 +136,7 @@ const faultOf = ({ node, source }: Nodes[number], paths: Set<string>, references
 
 const isProject = (project: unknown): project is Parameters<typeof slugOf>[0] => isFields(project)
 
-/** Headings that skip a rank; the title of the page is the first. */
+/** Finds headings that skip a rank; the title of the page has the first. */
 const findSkips = (nodes: Nodes) =>
   nodes
     .filter(({ node }) => node.type === 'heading')

@@ -22,12 +22,13 @@ const readingOrder = () => (caseStudy: CaseStudyNode) => {
 }
 
 /**
- * Pictures and videos are the site's own parts, under the names of their files. MDX leaves as it is what is
- * written as an element and has that noted; of a name it makes a part of an address.
+ * Makes pictures and videos the site's own parts, under the names of their files. MDX leaves an
+ * element of the text as it is, by a note in its `data`, which is removed here; and it writes an
+ * image's name as a part of an address, so the name is set anew.
  */
 const siteElements = () => (caseStudy: CaseStudyNode) => {
   for (const node of inside(caseStudy)) {
-    // A link within the site begins at its folder.
+    // A link within the site begins at the site's folder.
     const isOwnLink = node.name === 'a' && attributeOf(node, 'href').startsWith('/')
     if (isVideo(node) || node.name === 'img' || isOwnLink) delete node.data
     // No figure may stand in a paragraph.
@@ -36,19 +37,21 @@ const siteElements = () => (caseStudy: CaseStudyNode) => {
       if (node.name === 'p') node.name = 'div'
     }
     if (node.type === 'image') node.data = { hProperties: { src: pictureIn(node) } }
-    // A caption stands in its figure, not in a paragraph of its lines.
+    // A caption stands in its figure, not in a paragraph of its own lines.
     if (node.name === 'figure' && node.children)
       node.children = node.children.flatMap((child) =>
         child.children?.some(({ name }) => name === 'figcaption') ? child.children : child,
       )
-    // The sides of a table's columns would be styles in place, which the policy refuses.
+    // MDX would write the sides of a table's columns as inline styles, which the policy refuses.
     delete node.align
   }
 }
 
 /**
- * Compiles case studies. Their headings have ids in small letters, by which others may link to them; those of the
- * site's own parts on the same page begin with a capital one (`Root`, `Main`, `Menu`). Their texts alone (`?raw`) stay as they are. */
+ * Compiles case studies. Their headings have ids in small letters, by which others may link to
+ * them; ids of the site's own parts on the same page begin with a capital letter (`Root`, `Main`,
+ * `Menu`). The plain texts (`?raw`) stay as they are.
+ */
 export const caseStudies = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],

@@ -22,7 +22,7 @@ const FORMS: { [type: string]: string } = {
 const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
-/** What is wrong with that value, and what to write. */
+/** The message of an issue: what is wrong with the value, and what to write. */
 const messageOf = (issue: v.BaseIssue<unknown>) => {
   const path = pathOf(issue)
   if (issue.expected === 'never')
@@ -40,7 +40,7 @@ const messageOf = (issue: v.BaseIssue<unknown>) => {
     : issue.message
 }
 
-/** Whether nothing shows a value: words about projects where there are none. */
+/** Whether no page shows a value: words about projects where there are no projects. */
 const isUnseen = ([file, part]: Path, { projects }: { projects?: unknown }) =>
   (file === 'pages' || file === 'dashboard') &&
   part === 'projects' &&
@@ -53,14 +53,16 @@ const partsOf = (given: object) => {
   return { caseStudies, content }
 }
 
-/** Every text of a content, as a finding that says nothing yet. */
+/** Every text of a content, as a finding without a message. */
 export const textsOf = (given: object): Finding[] => {
   const { caseStudies, content } = partsOf(given)
   const texts = stringsIn(content).map(([path]) => findingAt(content, path, ''))
   return [...texts, ...textsInCaseStudies(caseStudies)]
 }
 
-/** Checks the form of the content, and what is left to write in it, of which each build tells. */
+/**
+ * Checks the form of the content, and finds what is left to write in it, which each build reports.
+ */
 export const checkContent = (given: object, references: References) => {
   const { caseStudies, content } = partsOf(given)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })

@@ -9,7 +9,10 @@ import { unwritable } from '#build/fonts/coverage.ts'
 const codeOf = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** What no file format and no setter of type allows, and the sign of a file in another encoding. */
+/**
+ * Control characters, which no file format and no typesetting program allows, and the sign of a
+ * file in another encoding.
+ */
 const CONTROLS = /[^\P{Cc}\t\n\r]|\ufffd/gu
 
 const UNSEEN = 'which is no letter: take it out, and save the file as UTF-8'
@@ -35,13 +38,13 @@ const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]
   })
 }
 
-/** Of a content that cannot be read: what is in it is not known. */
+/** The result for a content that cannot be read: nothing is known of what is left to write. */
 const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [], isSample: false })
 
 /** An error while loading the content of a folder, with the place in it that threw it. */
 const loadError = (error: unknown, folder: string): Finding => {
   const { message = String(error), stack = '' } = error as Partial<Error>
-  // The message names a file that imports what is not there, the stack the line that failed.
+  // The message names a file that imports a missing one, the stack names the line that failed.
   const said = new RegExp(`${folder}/[\\w/-]+\\.ts(?::\\d+)?`)
   const [location = folder] = said.exec(`${message}${stack}`.replaceAll('\\', '/')) ?? []
   const [file = '', line] = location.split(':')
@@ -68,7 +71,7 @@ export const checkProject = async (root: string) => {
   return {
     errors: await located([...found.errors, ...missingGlyphs]),
     placeholders: [...(await located(found.placeholders)), ...sources.openComments],
-    /** Whether the owner has no files of his own yet. */
+    /** Whether the owner has no files yet. */
     isSample: folder === SAMPLE_FOLDER,
   }
 }

@@ -37,7 +37,7 @@ const step = (node: Node, key: string | number): Node | undefined => {
   return property?.['value'] as Node | undefined
 }
 
-/** The place of a value in a file's text, or that of its nearest ancestor. */
+/** The place of a value in a file's text, or the place of its nearest ancestor. */
 export const nodeAt = (source: string, [name, ...keys]: Path): Node | undefined => {
   const program = parseAst(source, { lang: 'ts' }) as unknown as Node
   let node = unwrap(exported(program, String(name))?.['init'] as Node | undefined)
@@ -51,7 +51,7 @@ export const nodeAt = (source: string, [name, ...keys]: Path): Node | undefined 
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 
-/** Adds line numbers, where the file is there. */
+/** Adds line numbers to findings whose file exists. */
 export const locate = (root: string, findings: Finding[]): Promise<Finding[]> =>
   Promise.all(
     findings.map(async (finding) => {
@@ -62,7 +62,10 @@ export const locate = (root: string, findings: Finding[]): Promise<Finding[]> =>
     }),
   )
 
-/** The files of the content as they are written: what cannot be parsed, and what is left to write. */
+/**
+ * Reads the files of the content as they are written: what cannot be parsed, and what is left to
+ * write.
+ */
 export const readSources = async (root: string) => {
   const folder = contentFolder(root)
   const names = await readdir(join(root, folder)).catch(() => [])
@@ -73,7 +76,7 @@ export const readSources = async (root: string) => {
     const find = (message: string, offset = 0, value?: string) =>
       findingIn(`${folder}/${name}`, message, lineAt(source, offset), value)
     const parsed = parseSync(name, source)
-    // Others follow from the first.
+    // Further errors follow from the first.
     const [error] = parsed.errors
     if (error) {
       const fault = error.message.charAt(0).toLowerCase() + error.message.slice(1)
@@ -82,7 +85,7 @@ export const readSources = async (root: string) => {
         'apostrophe that ends a text: write ’'
       errors.push(find(`cannot be read: ${fault}; ${remedy}`, error.labels[0]?.start))
     }
-    // Where a page shows what is known: `// {your stack}`.
+    // A comment marks a known word that is to be completed: `// {your stack}`.
     for (const { start, value } of parsed.comments.filter((one) => isPlaceholder(one.value)))
       openComments.push(
         find('is left to write: put it in, and take the comment out', start, value.trim()),

@@ -9,12 +9,12 @@ import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '#build/context/con
 import { reportOf } from './report.ts'
 
 /**
- * Vite's watcher drops a change of a file that comes within 50 ms of the one before (chokidar,
- * `_emit`): the content is read after that.
+ * How long to wait before the content is read: Vite's watcher drops a change of a file that comes
+ * within 50 ms of the one before (chokidar, `_emit`).
  */
 const SAVED_TWICE_MS = 100
 
-/** An error without a stack, which does not help to find a fault in content. */
+/** An error without a stack, which would not help to find a mistake in the content. */
 const contentError = (message: string) =>
   Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message })
 
@@ -25,8 +25,8 @@ const reload = ({ environments, ws }: ViteDevServer) => {
 
 /**
  * Checks the content when a build or the dev server starts, and in dev after each change. An error
- * stops a build. In dev the terminal says it, and Vite's overlay takes the place of every page, until
- * it is corrected. Tests call the check themselves.
+ * stops a build. In dev the terminal reports it, and Vite's overlay replaces every page, until it
+ * is corrected. Tests call the check themselves.
  */
 export const contentCheck = (): Plugin => {
   let root = process.cwd()
@@ -39,7 +39,7 @@ export const contentCheck = (): Plugin => {
     return found
   }
 
-  /** Tells of what has changed. @returns whether anything has */
+  /** Checks the content, and reports changes in the findings. @returns whether there are any */
   const checkInDev = async ({ config: { logger } }: ViteDevServer) => {
     const before = found.problem
     const { problem } = await check()
@@ -77,7 +77,7 @@ export const contentCheck = (): Plugin => {
     hotUpdate: {
       order: 'pre',
       async handler({ file, server }) {
-        // Every module was made from the sample: an owner's first file takes its place.
+        // The owner's first file replaces the sample, of which every module was made.
         if (isOfSample && contentFolder(root) !== SAMPLE_FOLDER) {
           await wait(SAVED_TWICE_MS)
           void server.restart()

@@ -9,7 +9,7 @@ export interface Finding {
   /** `techStack`, `links[0].url` */
   field: string
   message: string
-  /** The file's name, then keys. */
+  /** The name of the file, then keys. */
   path: Path
   value?: string | undefined
   line?: number | undefined

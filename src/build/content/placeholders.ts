@@ -22,7 +22,7 @@ const messageFor = (path: Path, value: string) => {
   return isPlaceholder(value) && path[0] !== 'words' ? 'is a placeholder' : undefined
 }
 
-/** Those of all texts that only the owner can fill in. */
+/** Finds the placeholders, which only the owner can fill in, among all texts. */
 export const findPlaceholders = (texts: Finding[]): Finding[] =>
   texts.flatMap((text) => {
     const message = messageFor(text.path, text.value ?? '')

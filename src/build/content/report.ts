@@ -33,7 +33,7 @@ const counted = (findings: Finding[], one: string, many: string): string[] => {
   return length > 0 ? [`${length} ${length === 1 ? one : many}`, report(findings)] : []
 }
 
-/** Files by what a visitor misses at once, the first first; what is not named here comes last. */
+/** Files in the order in which a visitor misses them; other files come last. */
 const SEEN_FIRST = 'identity hero projects dashboard about experience skills pages'.split(' ')
 
 const rankOf = ({ path }: Finding) => {
@@ -47,14 +47,14 @@ const byImportance = (findings: Finding[]) =>
 const SAMPLE =
   'This is the sample: npm run import-resume makes files of your own in src/content, with or without a résumé'
 
-/** What is said of a content: what stops a build, if anything does, and what only warns. */
+/** The report of a content: what stops a build, if anything does, and what is only a warning. */
 export const reportOf = (
   { errors, placeholders, isSample }: Awaited<ReturnType<typeof checkProject>>,
   isStrict: boolean,
 ) => {
   const left = [
     ...(isSample ? [SAMPLE] : []),
-    // To build the sample, nobody has to fill it in.
+    // Nobody has to fill in the sample to build it.
     ...(isSample && !isStrict
       ? []
       : counted(
@@ -64,7 +64,7 @@ export const reportOf = (
         )),
   ]
   const wrong = counted(errors, 'error in the content', 'errors in the content')
-  // As for a deploy: text that is left to write stops the build, too.
+  // A strict check is one for a deploy: text that is left to write stops the build, too.
   const problem = [...wrong, ...(isStrict ? left : [])].join('\n')
   return { problem, warning: problem ? '' : left.join('\n') }
 }
@@ -72,7 +72,7 @@ export const reportOf = (
 /** Where a command prints. */
 export type Output = Pick<Console, 'log' | 'warn' | 'error'>
 
-/** Prints what is said of a checked content. @returns the exit status */
+/** Prints the report of a checked content. @returns the exit status */
 export const printReport = (
   checked: Awaited<ReturnType<typeof checkProject>>,
   isStrict: boolean,

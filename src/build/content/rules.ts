@@ -45,7 +45,7 @@ const datesInOrder: Rule = (content) =>
 const imagesDescribed: Rule = (content) =>
   entriesOf(content, 'projects').flatMap(({ image, imageAlt }, index) => {
     const path = ['projects', index, 'imageAlt']
-    // There is no line to take out but that of the image.
+    // The missing text has no line to take out: the hint names the image instead.
     const remedy = hintFor(path).replace('the line', 'the image')
     return image !== undefined && imageAlt === undefined
       ? [findingAt(content, path, `is missing: write ${remedy}`)]
@@ -55,7 +55,7 @@ const imagesDescribed: Rule = (content) =>
 const showcaseOfProjects: Rule = (content) => {
   const { showcase } = content as { showcase?: unknown }
   if (!Array.isArray(showcase)) return []
-  // One in quotation marks is the schema's to name.
+  // An id in quotation marks counts here: the schema reports the marks.
   const ids = entriesOf(content, 'projects').flatMap(({ id }) =>
     typeof id === 'number' || typeof id === 'string' ? String(id) : [],
   )

@@ -13,10 +13,10 @@ const ordered = (text: unknown, path: Path) => {
   return isProse(path) ? inReadingOrder(text) : text
 }
 
-/** A content as it is shown, on pages and in the CV; what programs read has no marks. */
+/** A content as pages and the CV show it; what programs read has no marks. */
 export const shownContent = (content: Content): Content => {
   const { identity, pages, site } = content
-  // Names and titles stand where no line has other words.
+  // Names and titles are left as they are: they stand in lines without other words.
   return directionOf(site.lang) === 'rtl'
     ? { ...mapDeep(content, ordered), identity, pages }
     : content

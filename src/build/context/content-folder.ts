@@ -9,7 +9,7 @@ import { paths } from '#build/lib/paths.ts'
 export const CONTENT_FOLDER = paths.content
 /** What is shown until the owner has files of his own. */
 export const SAMPLE_FOLDER = paths.sample
-/** Every file of the content with nothing said in it: in the place of each that the owner lacks. */
+/** Every file of the content, empty: it stands in for each file that the owner lacks. */
 export const SKELETON_FOLDER = paths.skeleton
 
 const others = new Map<string, string>()
@@ -26,8 +26,8 @@ export const contentFolder = (root: string) =>
 export const imagesFolder = (root: string) => join(root, contentFolder(root), 'images')
 
 /**
- * Resolves `#content/…` to a file of the content as it is written, and to the skeleton's if it is not there.
- * What pages show of it is `virtual:content/…`.
+ * Resolves `#content/…` to a file of the content as it is written, or to the skeleton's if the
+ * content lacks it. Pages import the shown content from `virtual:content/…`.
  */
 export const contentResolver = (given?: string): Plugin => {
   let root = given ?? process.cwd()
@@ -41,10 +41,11 @@ export const contentResolver = (given?: string): Plugin => {
       const [, name] = /^#content\/(.+)$/.exec(id.replace(/\?.*/, '')) ?? []
       if (name === undefined) return undefined
       const own = join(root, contentFolder(root))
-      // The pattern of a glob.
+      // A name with a star is the pattern of a glob.
       if (name.includes('*')) return normalizePath(join(own, name))
       const candidates = [own, join(root, SKELETON_FOLDER)].flatMap((folder) => [
-        // Before `projects`, the folder of case studies.
+        // The file comes before the folder of the same name: `projects` is also the folder of case
+        // studies.
         join(folder, `${name}.ts`),
         join(folder, name),
       ])

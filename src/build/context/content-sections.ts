@@ -6,8 +6,9 @@ import type { Content } from './read-content.ts'
 import { projectViews } from './views.ts'
 
 /**
- * Which lists of the content have entries; of those that are shown alike, their names. An empty one is
- * left out everywhere: sections, cards, pages, commands and feeds. Pages import the result from `virtual:content-sections`.
+ * The lists of the content that have entries, and the names of those among the records. An empty
+ * list is left out everywhere: sections, cards, pages, commands and feeds. Pages import the result
+ * from `virtual:content-sections`.
  */
 export const sectionsOf = (content: Content) => ({
   projects: content.projects.length > 0,

@@ -3,7 +3,10 @@ import { once } from '#lib/once.ts'
 import { createStore, type Store } from '#build/lib/store.ts'
 import { contentAsRead } from './load.ts'
 
-/** What every step that works from the content of the project in `root` needs. A given store keeps its files. */
+/**
+ * The context of every step that works from the content of the project in `root`. A store that is
+ * passed in keeps its files.
+ */
 export const createContext = (root: string, base: string, store?: Store) => {
   const cache = cacheOf(root)
   return {

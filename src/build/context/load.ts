@@ -8,7 +8,7 @@ import { contentResolver } from './content-folder.ts'
 
 /** Imports a TypeScript module of the project anew, past Node's module cache. */
 export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
-  // An error while it runs names the line of the file, and not of what was compiled from it.
+  // An error in the module names a line of its file, not of the compiled code.
   process.setSourceMapsEnabled(true)
   const { module } = await runnerImport<Module>(resolve(root, file), {
     root,
@@ -33,6 +33,8 @@ export const loadContents = (root: string): Promise<Contents> => {
 export const loadContent = async (root: string): Promise<Content> =>
   (await loadContents(root)).content
 
-/** The content as it was last read: when a build begins, and in dev by the check of each change. */
+/**
+ * The content as it was last read: by a build at its start, in dev by the check after each change.
+ */
 export const contentAsRead = async (root: string): Promise<Content> =>
   (await (lastRead.get(resolve(root)) ?? loadContents(root))).content

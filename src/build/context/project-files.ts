@@ -13,7 +13,7 @@ export const withImage = (project: Project, files: readonly string[]): Project =
   const names = new Set([slugOf(project), fileNameOf(project.title)])
   // Some systems keep accents as characters of their own.
   const own = files.filter((file) => names.has(fileNameOf(parse(file).name.normalize())))
-  // What is neither picture nor video is meant as a picture, which the check refuses.
+  // A file that is neither picture nor video is meant as a picture; the check refuses it.
   const image = project.image ?? own.find(isPictureName) ?? own.find((file) => !isVideoName(file))
   return image === undefined ? project : { ...project, image: image as Image }
 }

@@ -64,15 +64,15 @@ export const own = {
   ),
 }
 
-/** What pages may say besides: their own text, and files that an owner adds to the content. */
+/** Further words of pages: their own text, and files that an owner adds to the content. */
 const further = [pages, Object.entries(files).filter(([name]) => !(name in written))]
 
 const switched = { ...SWITCHES, ...own.site }
 const { website = '', ...others } = { ...own.identity }
-/** A country by its code (`AT`) is named in the language of the site. */
+/** A country given by its code (`AT`) is named in the language of the site. */
 const country = countryName(others.country, switched.lang) ?? others.country
 const named = { ...others, country }
-/** A résumé's website may be this one, which has no link to itself. */
+/** A résumé's website may be this site, which has no link to itself. */
 const identity: typeof own.identity =
   shownAddress(website) === shownAddress(switched.address) ? named : { ...named, website }
 

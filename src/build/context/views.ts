@@ -20,7 +20,7 @@ import { ONGOING } from '#content-model/schema/month.ts'
 import type { Content } from './read-content.ts'
 import { slugOf } from './project-files.ts'
 
-/** The words of the site that are put to the owner's. */
+/** Words of the site that stand beside the owner's. */
 interface Words {
   comma: string
   colon: string
@@ -45,7 +45,7 @@ const jobView = (job: types.Experience): Job => ({
   isInCv: job.inCv ?? true,
 })
 
-/** @param index among the projects: those that name no hue are dealt one in turn */
+/** @param index among the projects: a project that names no hue gets the next one in turn */
 const projectView = (project: types.Project, index: number, { comma }: Words): Project => ({
   id: project.id,
   slug: slugOf(project),

@@ -23,7 +23,7 @@ const exhibit = async ({ draw, widths, ratio }: Source, name: string, state: str
 
 type CardPage = Record<'path' | 'title' | 'description', string>
 
-/** What is written on a page's card beside its pictures. */
+/** The words on a page's card beside its pictures. */
 export const wordsOnCard = (content: Content, { path, title, description }: CardPage) => {
   const { identity, pages, hero, documents, site } = content
   const isHome = path === pages.home.path
@@ -37,7 +37,10 @@ export const wordsOnCard = (content: Content, { path, title, description }: Card
   }
 }
 
-/** The projects whose pictures stand on a page's card: its own, or the first ones of its list. */
+/**
+ * The projects whose pictures stand on a page's card: its own project, or the first ones of its
+ * list.
+ */
 const projectsOn = (path: string, content: Content) => {
   const { showcase, pages } = content
   const all = projectViews(content).flatMap(({ image, ...project }, index) =>
@@ -76,7 +79,7 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, s
     const data = {
       ...wordsOnCard(content, page),
       colors: themes.dark,
-      // Letters with marks above and below.
+      // Letters have marks above and below.
       tall: scriptOf(lang) !== 'Latn' || new Intl.Locale(lang).language === 'vi',
       pictures: exhibits.map(({ picture: _picture, ...said }) => said),
     }

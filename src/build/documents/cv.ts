@@ -10,7 +10,10 @@ import { typeset } from './typeset.ts'
 import { cvData } from '#build/feeds/cv-data.ts'
 import { resumeJson } from '#build/feeds/resume-json.ts'
 
-/** Arabic words go without them: Typst writes the letter under a mark into the PDF's text once more. */
+/**
+ * Arabic words lose these marks: Typst would write the letter under a mark into the PDF's text once
+ * more.
+ */
 const VOWEL_MARKS = /[\u064B-\u0652\u0670]/g
 
 const FILE = 'cv.pdf'
@@ -25,7 +28,7 @@ export const makeCv = async (context: BuildContext) => {
   const address = context.url('')
   const data = {
     ...cvData(publicationOf(content, address)),
-    // An import reads the CV by it.
+    // The import reads a CV by this attachment.
     source: resumeJson(publicationOf(whole, address)),
   }
   const { key, make } = await typeset(context, paths.cv, data)

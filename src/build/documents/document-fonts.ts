@@ -11,7 +11,7 @@ import type { BuildContext } from '#build/context/context.ts'
 import { digest } from '#build/lib/digest.ts'
 import { renameFont } from './rename-font.ts'
 
-/** A template's fonts and their weights. */
+/** The fonts of a template, and their weights. */
 const uses = [
   { use: 'display', families: [display, plain], weights: [700] },
   { use: 'plain', families: [plain], weights: [400, 600] },
@@ -21,13 +21,15 @@ const uses = [
 // Spaces, soft hyphens, joiners and non-joiners.
 const INVISIBLE = Array.from(' \u{a0}\u{ad}\u{200c}\u{200d}')
 
-/** A name of its own, in the room of a family's: those of four letters (Lora, Sora) are the shortest. */
+/**
+ * A unique name for a font, no longer than a family's: the shortest families have four letters
+ * (Lora, Sora).
+ */
 const nameOf = ({ path }: FontFile) => digest(path).slice(0, 4)
 
 /**
  * The fonts for a document's words.
- *
- * @returns the fonts as TrueType under unique names, and by use the list of names to try
+ * | @returns the fonts as TrueType under unique names, and by use the list of names to try
  */
 export const fontsFor = async (context: BuildContext, words: string) => {
   const wanted = visible(words)
@@ -43,8 +45,8 @@ export const fontsFor = async (context: BuildContext, words: string) => {
       cuts.set(file, cut)
     }
   }
-  // Each file is cut to its own share. Otherwise Typst composes letters from a stray combining mark,
-  // though another file has them whole, and the PDF's text has them twice.
+  // Each file is cut to its own characters. Otherwise Typst composes a letter from a stray
+  // combining mark, though another file has the letter whole, and the PDF's text has it twice.
   const fonts = await Promise.all(
     [...cuts].flatMap(([file, { weights, characters }]) => {
       const text = [...INVISIBLE, ...characters].toSorted().join('')

@@ -1,12 +1,12 @@
-// Of a TrueType font: where its list of tables begins; of a name record, the family's number.
+// In a TrueType font: where the list of tables begins; in a name record: the number of the family's
+// name.
 const TABLES_AT = 12
 const FAMILY = 1
 
 /**
- * Renames a TrueType font in its own table of names: of two files with one family name, Typst searches
- * only one.
- *
- * @param family no longer than the name it has
+ * Renames a TrueType font in its own table of names: Typst searches only one of two files with one
+ * family name.
+ * | @param family no longer than the present name
  */
 export const renameFont = (font: Buffer, family: string): Buffer => {
   const renamed = Buffer.from(font)

@@ -10,11 +10,10 @@ import { directionOf } from '#build/lib/writing-direction.ts'
 import { fontsFor } from './document-fonts.ts'
 
 /**
- * A document that Typst sets: its cache key, and a function that makes it and writes it.
- *
- * @param file of the template, which reads `data` as JSON from `sys.inputs.data`; `fonts`, `lang`,
- *   `region` and `dir` are added to it
- * @param pictures as PNG: the template names them `/0.png`, `/1.png` and so on
+ * A document that Typst sets: its cache key, and a function that makes and writes it.
+ * | @param file path of the template, which reads `data` as JSON from `sys.inputs.data`; `fonts`,
+ * `lang`, `region` and `dir` are added to it
+ * @param pictures PNG files: the template names them `/0.png`, `/1.png` and so on
  */
 export const typeset = async (
   context: BuildContext,

@@ -1,4 +1,6 @@
-/** A case study as Markdown without elements: what MDX shows by a part of the site stands in words. */
+/**
+ * A case study as Markdown without elements: words replace what MDX shows by a part of the site.
+ */
 import { toMdast } from 'hast-util-to-mdast'
 import { toHast } from 'mdast-util-to-hast'
 
@@ -42,7 +44,7 @@ const figureOf = (node: CaseStudyNode, caption: CaseStudyNode[]) => {
   ])
 }
 
-/** A node without what only the site understands; none for a remark of its author. */
+/** A node without what only the site understands; nothing for a comment of the author. */
 const plain = (node: CaseStudyNode, place: Place): CaseStudyNode[] => {
   const children = (node.children ?? []).flatMap((child) => plain(child, place))
   if (node.type.startsWith('mdx') && !isElement(node)) return []
@@ -66,13 +68,16 @@ const plain = (node: CaseStudyNode, place: Place): CaseStudyNode[] => {
       ...node,
       ...(node.children && { children }),
       ...(isAddress && { url: place.addressOf(node.url ?? '') }),
-      // A paragraph may hold figures here, which none does in HTML.
+      // Here a paragraph may hold figures, which HTML does not allow.
       ...(node.type === 'paragraph' && { data: { hName: 'div' } }),
     },
   ]
 }
 
-/** The blocks of a case study. HTML has one reading in both directions: MDX becomes it, and then Markdown. */
+/**
+ * The blocks of a case study. MDX becomes HTML, and that Markdown: HTML has one reading in both
+ * directions.
+ */
 export const caseStudyBlocks = (caseStudy: string, place: Place): Block[] => {
   const [tree] = nodesOf(caseStudy)
   const [root] = plain(tree!, place)

@@ -13,9 +13,8 @@ const linkTo = (label: string, url: string | undefined) =>
 const isInCv = (entry: Entry) => entry.isInCv
 
 /**
- * What CV and resume.txt say, in printing order; an empty list has no section.
- *
- * @param isIn whether an entry is included; by default as it says itself
+ * The contents of the CV and resume.txt, in printing order; an empty list has no section.
+ * | @param isIn whether an entry is included; by default the entry's own field decides
  */
 export const cvData = (publication: Publication, isIn = isInCv) => {
   const { content } = publication

@@ -43,7 +43,7 @@ const feeds: Record<string, (publication: Publication) => string | undefined> = 
   'manifest.webmanifest': manifest,
 }
 
-/** What is published. The machines have pages where the site has its inspector. */
+/** What is published. Machines have pages only where the site has its inspector. */
 const published = async ({ content, url }: BuildContext, machines: Publication['machines']) => {
   const read = await content()
   return publicationOf(read, url(''), read.site.inspector ? machines : [])
@@ -62,7 +62,9 @@ export const makeFeeds = async (context: BuildContext, machines: Publication['ma
     add(markdownFileOf(path), write())
 }
 
-/** What the heads of pages say beside their words: their data, and which of them are Markdown, too. */
+/**
+ * Facts in the heads of pages beside their words: their data, and which of them are Markdown, too.
+ */
 export const headFacts = async (context: BuildContext, machines: Publication['machines']) => {
   const publication = await published(context, machines)
   return {

@@ -17,7 +17,7 @@ import {
 import { markdownPages } from './page-markdown.ts'
 import { machinePagesOf, pagesOf, type Publication } from './publication.ts'
 
-/** A heading and its list; nothing without an item. */
+/** A heading and its list; nothing without items. */
 const section = (title: string, items: Part[][]): Block[] =>
   items.length ? [heading(2, title), ...list(items)] : []
 
@@ -32,13 +32,13 @@ export const llmsText = (publication: Publication): string => {
     { name: documents.card, path: '/contact.vcf' },
     { name: documents.licences, path: '/licences.txt' },
   ]
-  // What is said about the machines is in English only.
+  // Texts about the machines are in English only.
   const machines = languageOfWords(site.lang) === 'en' ? machinePagesOf(publication) : []
   const markdown = markdownPages(publication)
   const describe = ({ path, title, description }: Page) => [
     link(title, at(path)),
     `: ${description}`,
-    // The format's name is its name in every language.
+    // The format is called Markdown in every language.
     ...(Object.hasOwn(markdown, path)
       ? [' ', link('Markdown', at(`/${markdownFileOf(path)}`))]
       : []),

@@ -41,7 +41,10 @@ const machinePage = (
   ]
 }
 
-/** What writes the pages about machines as Markdown, by their paths: the list, and one for each. */
+/**
+ * Functions that write the pages about machines as Markdown, by path: the list, and a page for
+ * each.
+ */
 export const machineMarkdown = (publication: Publication): Record<string, () => Block[]> => {
   const { machines, fromRoot } = publication
   if (machines.length === 0) return {}

@@ -6,14 +6,14 @@ type Tree = Extract<Parameters<typeof toMarkdown>[0], { type: 'root' }>
 /** A heading, a paragraph, a list. */
 export type Block = Tree['children'][number]
 type Paragraph = Extract<Block, { type: 'paragraph' }>
-/** A text, a link, what stands in a line. */
+/** A text, a link, or another node within a line. */
 export type Inline = Paragraph['children'][number]
-/** A part of a line; a text stands for itself, and what is missing is left out. */
+/** A part of a line; a text stands for itself, and a missing part is left out. */
 export type Part = Inline | string | false | undefined
 
 const LINES = /\s*\n\s*/
 
-/** A text, whose lines are kept. */
+/** A text with its line breaks. */
 const textOf = (text: string): Inline[] =>
   text
     .trim()
@@ -47,13 +47,13 @@ export const heading = (depth: 1 | 2 | 3, ...parts: Part[]): Block => ({
   children: partsOf(parts),
 })
 
-/** A paragraph; none without a part. */
+/** A paragraph; none without parts. */
 export const paragraph = (...parts: Part[]): Block[] => {
   const children = partsOf(parts)
   return children.length > 0 ? [{ type: 'paragraph', children }] : []
 }
 
-/** The paragraphs of a text, between which a line is empty. */
+/** The paragraphs of a text, which empty lines separate. */
 export const paragraphs = (text = ''): Block[] =>
   text
     .split(/\n\s*\n/)
@@ -65,7 +65,7 @@ export const quote = (text: string): Block => ({
   children: paragraphs(text) as Paragraph[],
 })
 
-/** A list of lines; none without an item. */
+/** A list of lines; none without items. */
 export const list = (items: readonly (string | Part[])[]): Block[] =>
   items.length > 0
     ? [
@@ -84,7 +84,7 @@ export const list = (items: readonly (string | Part[])[]): Block[] =>
       ]
     : []
 
-/** Parts of a line with something between them; what is missing is left out. */
+/** Parts of a line with a text between them; missing parts are left out. */
 export const joined = (parts: readonly Part[], between: string): Inline[] =>
   partsOf(parts).flatMap((part, index) => (index > 0 ? [...partsOf([between]), part] : [part]))
 

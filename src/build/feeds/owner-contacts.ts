@@ -11,8 +11,8 @@ export const websitesOf = ({ content, origin, at }: Publication): string[] => {
 const page = (label: string, url: string) => ({ label, url, shown: shownAddress(url) })
 
 /**
- * Every way to reach the owner, in the order of the documents: an address, as it is shown, and a label,
- * which is empty for another of the same kind as the one before.
+ * Every way to reach the owner, in the order of the documents: an address, the text that shows it,
+ * and a label, which is empty if the contact before is of the same kind.
  */
 export const contactsOf = (publication: Publication) => {
   const { identity, documents } = publication.content

@@ -1,4 +1,6 @@
-/** Each page as Markdown, for readers without a browser: what it says, and nothing of how it moves. */
+/**
+ * Each page as Markdown, for readers without a browser: its words, and nothing of its movements.
+ */
 import type { RecordSection } from '#lib/shown-entries.ts'
 import { factsOf, isShort, recordSections, type Entry, type Project } from '#lib/shown-entries.ts'
 import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
@@ -61,7 +63,7 @@ const partsOf = (publication: Publication) => {
       ...namedLinks(identity).map(({ name, url }) => [link(name, url)]),
       [link(ui.dashboard.contact.card, fromRoot('/contact.vcf'))],
     ])
-  /** What is said of a project below its title. */
+  /** The lines about a project below its title. */
   const project = (one: Project): Block[] => {
     const { text, facts, dates, chips, demo, source, note } = one
     const words = Object.entries(facts) as [keyof typeof facts, string | undefined][]
@@ -77,7 +79,7 @@ const partsOf = (publication: Publication) => {
       ]),
     ]
   }
-  /** A title, which leads to its page if it has one. */
+  /** A title, which links to its page if it has one. */
   const titled = (title: string, path: string | undefined) =>
     path === undefined ? title : link(title, fromRoot(path))
   const titleOf = ({ id, title }: Project) => titled(title, pathOf.get(id))
@@ -168,8 +170,8 @@ const projectPage = (
 }
 
 /**
- * What writes the Markdown of each page, by its path. A page that the owner has added to the code is none: what it
- * says stands in its component alone.
+ * Functions that write the Markdown of each page, by path. A page that the owner has added to the
+ * code has none: its words stand in its component alone.
  */
 export const markdownPages = (publication: Publication): Record<string, () => string> => {
   const { content } = publication

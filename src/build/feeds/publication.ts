@@ -8,8 +8,7 @@ import { listPage, machinePageOf } from '#devtools/machine-pages/list-page.ts'
 
 /**
  * A content, and the address that it is published at, under Vite's base.
- *
- * @param machines those that have a page, each with a sentence about it
+ * | @param machines those with a page, each with a sentence about it
  */
 export const publicationOf = (
   content: Content,
@@ -21,7 +20,7 @@ export const publicationOf = (
   /** The full address of a page or file; without an origin, relative to the site's folder. */
   const at = (path: string) =>
     origin ? fullAddress(origin, base, path) : encodeURI(`.${path.replace(/^(?!\/)/, '/')}`)
-  /** The same in a file that may lie in a folder: without an origin, from the host's root. */
+  /** The address in a file that may lie in a folder: without an origin, from the host's root. */
   const fromRoot = (path: string) => (origin ? at(path) : encodeURI(base + path.replace(/^\//, '')))
   return { content, origin, at, fromRoot, machines }
 }
@@ -42,7 +41,9 @@ export const pagesOf = (content: Content): Page[] => {
 export const machinePagesOf = ({ machines }: Publication): Page[] =>
   machines.length > 0 ? [listPage, ...machines.map(machinePageOf)] : []
 
-/** Where the owner is: the parts of the address that there are, from the street to the country. */
+/**
+ * The owner's place: the parts of the address that are filled in, from the street to the country.
+ */
 export const locationOf = ({ identity, ui }: Content) => {
   const { address, postalCode, city, region, country } = identity
   const others = region?.split(', ').filter((part) => part !== city && part !== country)

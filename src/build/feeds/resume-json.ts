@@ -9,8 +9,8 @@ import type { Publication } from './publication.ts'
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
 /**
- * An entry with its dates as JSON Resume writes them: what continues has no end. The words that are shown in
- * the place of one stand beside it: `startDateAsWritten`.
+ * An entry with its dates as JSON Resume writes them: an ongoing entry has no end. If words are
+ * shown in place of a date, they stand beside it: `startDateAsWritten`.
  */
 const dated = (entry: object) =>
   Object.fromEntries(
@@ -57,7 +57,7 @@ const skillsOf = ({ content }: Publication) =>
       : members.map(({ name, level }) => ({ name, level })),
   )
 
-/** What its addresses are made of: others are written as browsers send them. */
+/** The characters of an address: an address with any other is written as browsers send it. */
 const URI = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/
 
 const filled = (key: string, value: unknown) => {

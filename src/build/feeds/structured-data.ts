@@ -1,4 +1,7 @@
-/** What each page is in the words of schema.org, whose types (`schema-dts`) say what may stand where. */
+/**
+ * Each page in the words of schema.org, whose types (`schema-dts`) check which fields each thing
+ * has.
+ */
 import type {
   CreativeWork,
   ItemList,
@@ -21,7 +24,7 @@ type Data = CreativeWork | ItemList | ProfilePage | SoftwareSourceCode | TechArt
 
 type Known<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
 
-/** Without the fields that say nothing: those that are missing, and empty lists. */
+/** Fields without those that say nothing: missing fields and empty lists. */
 const known = <const Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -40,7 +43,10 @@ export const structuredData = (publication: Publication): Record<string, object>
   const { content, origin, at, machines } = publication
   const { identity, pages, site, about } = content
   const { name, label, email, website, links } = identity
-  /** A full address, or none: one without a host is another page's to whoever has taken the data along. */
+  /**
+   * A full address; undefined without a host, since a copy of the data would then point at another
+   * site.
+   */
   const addressOf = (path: string) => (origin ? at(path) : undefined)
 
   /** The owner, in few words. */
@@ -74,7 +80,7 @@ export const structuredData = (publication: Publication): Record<string, object>
     }
   }
 
-  /** What a page has in common with every other. */
+  /** The fields that every page has. */
   const words = ({ path, title, description }: Page) => ({
     name: title,
     description,
@@ -83,7 +89,7 @@ export const structuredData = (publication: Publication): Record<string, object>
   })
 
   const projectPage = new Map(projectPages(content).map((one) => [one.project.id, one]))
-  /** A project: its code where it can be read, or else a work. */
+  /** A project: source code if that can be read, or else a work. */
   const workOf = ({ id, title, text, chips, demo, source }: Project) => {
     const path = projectPage.get(id)?.page.path
     const fields = {
@@ -100,7 +106,9 @@ export const structuredData = (publication: Publication): Record<string, object>
       ? ({ '@type': 'SoftwareSourceCode', ...fields, codeRepository: source } as const)
       : ({ '@type': 'CreativeWork', ...fields } as const)
   }
-  /** The page of a project: an article about it, or the project itself where nothing is told of it. */
+  /**
+   * The page of a project: an article about it, or the project itself if there is no text about it.
+   */
   const story = ({ page, project, caseStudy }: ReturnType<typeof projectPages>[number]): Data =>
     caseStudy === undefined
       ? { ...workOf(project), inLanguage: site.lang }
@@ -123,7 +131,7 @@ export const structuredData = (publication: Publication): Record<string, object>
       item,
     })),
   })
-  // They are in English, whatever the site is in.
+  // An article about a machine, which is in English whatever the site's language.
   const machineArticle = (entry: Publication['machines'][number]): TechArticle => {
     const page = machinePageOf(entry)
     return {

@@ -5,7 +5,7 @@ const firstWord = /^(?<family>\S+)\s+(?<given>.+)$/
 /** The last word, with the small words before it: "de la Cruz". */
 const lastWords = /^(?<given>.+?)\s+(?<family>(?:\p{Ll}[\p{L}’'.]*\s+)*\S+)$/u
 
-/** The parts of a name for a vCard. One word is what its owner is called by. */
+/** The parts of a name for a vCard. A single word is the given name. */
 export const structuredName = (name: string, lang: string) => {
   const [words = '', ...suffixes] = name.trim().split(/\s*,\s*/)
   const isFamilyFirst = FAMILY_FIRST.has(new Intl.Locale(lang).language)

@@ -6,7 +6,7 @@ import { countryCode } from '#lib/country.ts'
 import type { Publication } from './publication.ts'
 import { structuredName } from './structured-name.ts'
 
-// Octets of a row: at most 75 with the space that begins a continued one.
+// A row has at most 75 octets, with the space that begins a continued one.
 ICAL.foldLength = 74
 
 const escape = (text: string) =>
@@ -24,13 +24,13 @@ export const vcard = (publication: Publication): string => {
     'VERSION:4.0',
     'KIND:individual',
     `FN:${escape(identity.name)}`,
-    // 3.0 demands it, and readers of 4.0 expect it.
+    // Version 3.0 demands it, and readers of 4.0 expect it.
     `N:${[family, given, '', '', suffix].map(part).join(';')}`,
     `TITLE:${escape(identity.label)}`,
     `EMAIL:${escape(identity.email)}`,
-    // The code is of RFC 8605.
+    // The country's code is a parameter of RFC 8605.
     `ADR${code ? `;CC=${code}` : ''}:;;${[address, city, region, postalCode, country].map(part).join(';')}`,
-    // As it is dialled: a phone would dial a 0 in brackets, too.
+    // The number as it is dialled: a phone would dial a 0 in brackets, too.
     ...(identity.phone ? [telephone(identity.phone).replace('tel:', 'TEL:')] : []),
     ...websitesOf(publication).map((url) => `URL:${url}`),
     ...namedLinks(identity).flatMap(({ name, url }, index) => [

@@ -6,12 +6,15 @@ import { create, type Font } from 'fontkit'
 import { once } from '#lib/once.ts'
 import { type FontFamily, type FontFile, fallbackFamilies, families, filesOf } from './families.ts'
 
-/** Characters without a glyph: joiners, bidi marks, variation selectors, spaces. */
+/** Characters that need no glyph: joiners, bidi marks, variation selectors, spaces. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Z}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u
 
 const readFont = once(async (path: string) => create(await readFile(path)) as Font)
 
-/** Small figures and signs, which few fonts have, as large ones: templates of documents set them small. */
+/**
+ * The large form of small figures and signs, which few fonts have: templates of documents set it
+ * small.
+ */
 const large = (character: string) =>
   /[\u2070-\u208e]/.test(character) ? character.normalize('NFKC') : character
 
@@ -19,7 +22,10 @@ const large = (character: string) =>
 export const visible = (characters: Iterable<string>): string[] =>
   [...new Set(Array.from(characters, large))].filter((character) => !INVISIBLE.test(character))
 
-/** Assigns each character to the first file that has it, family by family; `rest` has none. */
+/**
+ * Assigns each character to the first file that has it, family by family; `rest` are the characters
+ * that no file has.
+ */
 export const dealOut = async (root: string, characters: string[], from: FontFamily[]) => {
   const shares: { file: FontFile; characters: string[] }[] = []
   let rest = characters

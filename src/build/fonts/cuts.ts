@@ -7,7 +7,9 @@ import { digest } from '#build/lib/digest.ts'
 import type { FontFile } from './families.ts'
 import type { BuildContext } from '#build/context/context.ts'
 
-/** A font file with the given characters, or with all: its cache key, and what makes it. */
+/**
+ * A font file with the given characters, or with all: its cache key, and a function that makes it.
+ */
 export const cutOf = async (
   root: string,
   { path, family }: FontFile,

@@ -9,11 +9,13 @@ const variable = (family: string, axes: Record<string, number> = {}, isOnPages =
   const names = Object.keys(axes)
   const id = family.toLowerCase().replaceAll(' ', '-')
   return {
-    /** `Instrument Sans`, and as its files are called: `instrument-sans`. */
+    /**
+     * The family's name (`Instrument Sans`), and the start of its files' names (`instrument-sans`).
+     */
     family,
     id,
     name: `@fontsource-variable/${id}`,
-    /** The variable axis in its file names. */
+    /** The variable axis in the files' names. */
     axis: names.length > 1 ? 'full' : (names[0] ?? 'wght'),
     /** Axes fixed to one value. */
     pinned: axes,
@@ -37,7 +39,7 @@ export const mono = roleFamily('Mono')
 
 export const families = [display, text, mono]
 
-/** Left to the reader's system on pages, where it would be dozens of files. */
+/** A family that pages leave to the reader's system, since it would be dozens of files. */
 const ofSystems = (family: string) => variable(family, {}, false)
 
 /**
@@ -59,7 +61,7 @@ const rangesOf = (ranges: string) =>
     Number.parseInt(to, 16),
   ])
 
-// Latin first: a character in several files is taken from there.
+// The Latin file comes first: it is used for a character that several files have.
 const order = (subset: string) => (subset === 'latin' ? 0 : 1)
 
 /** The files of a family, the Latin one first. */
@@ -80,7 +82,7 @@ export const filesOf = once(async (root: string, family: FontFamily) => {
         family,
         /** `latin-ext`, `arabic`, `[42]`. */
         subset,
-        /** From the root. */
+        /** Path of the file, from the root. */
         path: `${folder}/files/${file}`,
         /** Whether the package assigns the character to this file. */
         claims: (code: number) => known.some(([from, to]) => code >= from! && code <= to!),

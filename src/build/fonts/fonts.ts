@@ -7,31 +7,43 @@ import { cutOf } from './cuts.ts'
 import { fallbackFamilies, families, mono, type RoleFamily } from './families.ts'
 import { fallbackFace } from './metric-fallbacks.ts'
 
-/** What a subset keeps: kerning, ligatures, marks, tabular figures; what Arabic and Indic letters need. */
+/**
+ * Features that a subset keeps: kerning, ligatures, marks, tabular figures, and those that Arabic
+ * and Indic letters need.
+ */
 const FEATURES =
   'kern liga calt ccmp locl mark mkmk tnum init medi fina isol rlig curs rclt clig nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'
 
-/** Sizes, tracking and breaks elsewhere suit Latin without stacked diacritics. */
+/**
+ * Rules for scripts and languages: sizes, tracking and breaks elsewhere suit Latin letters without
+ * stacked diacritics.
+ */
 const RULES: Record<string, string> = {
   // Joined letters allow no tracking, and have longer ascenders and descenders.
   Arab: `:is(.title, .label, a, button, h1, h2, h3) { letter-spacing: 0; }
 .title { line-height: 1.34; }
 :is(.label, .lines, figcaption) { word-spacing: -0.2em; }`,
-  // Its compounds hardly fit a line of any length; its nouns are upper case.
+  // German compounds hardly fit a line of any length; its nouns are upper case.
   de: `:is(p, li, h1, h2, h3, .title) { hyphens: auto; }
 .lowercase { text-transform: none; }`,
   ja: ':is(.title, h1, h2, h3) { word-break: auto-phrase; line-height: 1.2; }',
   vi: '.title { line-height: 1.22; }',
 }
 
-/** CSS for a language or its script; none for English, in which pages about machines are. */
+/**
+ * CSS for a language or its script; none for English, in which the pages about machines are
+ * written.
+ */
 const scriptRules = (lang: string) =>
   (RULES[new Intl.Locale(lang).language] ?? RULES[scriptOf(lang)])?.replaceAll(
     /^(.*?) \{/gm,
     `:root:lang(${lang}) $1:lang(${lang}) {`,
   )
 
-/** Symbols that no font of the site has are left to the reader's system. */
+/**
+ * Whether a character is a symbol: symbols that no font of the site has are left to the reader's
+ * system.
+ */
 const isSign = (character: string) => /\p{S}/u.test(character)
 
 /** Fallbacks have every weight: the fonts that lack the same characters then share one file. */

@@ -5,8 +5,8 @@ import { cutWeight } from './cuts.ts'
 import { filesOf, type RoleFamily } from './families.ts'
 
 /**
- * System fonts that take the same room: their names, and a letter's mean width in ems. Of Arial and
- * Courier New, `@capsizecss/metrics` 4.3 has it as `xWidthAvg`; the others are clones.
+ * System fonts of the same width: their names, and a letter's mean width in ems. For Arial and
+ * Courier New it is `xWidthAvg` of `@capsizecss/metrics` 4.3; the other fonts are clones.
  */
 const systemFonts = {
   sans: { names: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 913 / 2048 },
@@ -23,9 +23,9 @@ const BOLD = 550
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /**
- * The `@font-face` rule of a system font that stands in for a family, sized so that texts do not shift
- * when the real font arrives. Measured on the family's whole file for Latin letters: of a file cut to some
- * of them, a letter that is gone counts as wide as the sign for missing ones.
+ * The `@font-face` rule of a system font that stands in for a family, sized so that texts do not
+ * shift when the real font arrives. The family's whole file for Latin letters is measured: in a
+ * file cut to some letters, each missing one would count as wide as the sign for missing glyphs.
  */
 export const fallbackFace = async (
   context: Pick<BuildContext, 'root' | 'cache'>,

@@ -24,7 +24,7 @@ const createCache = (folder: string): Cache =>
     return made
   })
 
-/** What the builds of a project keep for each other, until a package changes. */
+/** The cache that the builds of a project share, until a package changes. */
 export const cacheOf = (root: string) => {
   const lock = join(root, 'package-lock.json')
   const packages = digest(existsSync(lock) && readFileSync(lock))

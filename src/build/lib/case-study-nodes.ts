@@ -1,4 +1,4 @@
-/** Case studies of projects as they are written: their nodes, and what they name. */
+/** Case studies of projects as they are written: their nodes, and the files that they name. */
 import { createProcessor } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 
@@ -8,18 +8,18 @@ import { decoded } from './site-address.ts'
 export interface CaseStudyNode {
   type: string
   value?: string
-  /** Of a link or an image. */
+  /** The address of a link or an image. */
   url?: string
   alt?: string | null
   title?: string | null
   depth?: number
-  /** Of an element. */
+  /** The name of an element. */
   name?: string | null
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: CaseStudyNode[]
-  /** Of a table: the side of each column. */
+  /** The side of each column of a table. */
   align?: (string | null)[]
-  /** What MDX notes of a node. */
+  /** MDX's notes about a node. */
   data?: unknown
   position?: { start: { line: number; offset: number }; end: { offset: number } }
 }
@@ -38,7 +38,7 @@ export const inside = (node: CaseStudyNode): CaseStudyNode[] => [
   ...(node.children ?? []).flatMap(inside),
 ]
 
-/** @throws a message with `line` and `reason` for what is no MDX */
+/** @throws a message with `line` and `reason` if the text is no MDX */
 export const nodesOf = (caseStudy: string): CaseStudyNode[] =>
   inside(createProcessor({ remarkPlugins: [remarkGfm] }).parse(caseStudy) as CaseStudyNode)
 
@@ -47,7 +47,7 @@ export const isVideo = (node: CaseStudyNode) => isElement(node) && node.name ===
 
 /** The picture that a node shows, by its name in the content. A video shows its poster. */
 export const pictureIn = (node: CaseStudyNode) => {
-  // As a part of an address: `my%20picture.png`.
+  // Markdown writes the name as a part of an address: `my%20picture.png`.
   if (node.type === 'image') return decoded(node.url ?? '')
   if (isElement(node) && node.name === 'img') return attributeOf(node, 'src')
   if (isVideo(node)) return attributeOf(node, 'poster')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * SHA-256, in hexadecimal, of what something is made from: bytes, or what JSON can write. Lengths are
- * hashed too, so `a, bc` is not `ab, c`.
+ * SHA-256, in hexadecimal, of the inputs of something made: bytes, or what JSON can write. Lengths
+ * are hashed too, so `a, bc` is not `ab, c`.
  */
 export const digest = (...parts: unknown[]): string => {
   const hash = createHash('sha256')

@@ -27,7 +27,7 @@ const isOptional = (path: Path) => {
   return fields?.entries?.[path.at(-1)!]?.type === 'exact_optional'
 }
 
-/** What to write into a field; `otherwise` if the schema has no words for it. */
+/** The hint what to write into a field; `otherwise` if the schema has no hint. */
 export const hintFor = (path: Path, otherwise = 'words of your own'): string => {
   const field = fieldAt(path)
   const hint = (field && v.getDescription(field)) ?? otherwise
@@ -43,13 +43,13 @@ export const withoutBlanks = <Value>(value: Value): Value =>
 
 const OF_WORDS = new Set(['string', 'trim', 'non_empty', 'description'])
 
-/** Whether a field has words in it, and no name, address or date. */
+/** Whether a field holds words, not a name, an address or a date. */
 export const isProse = (path: Path): boolean => {
   const { pipe } = (fieldAt(path) ?? {}) as { pipe?: { type: string }[] }
   return pipe?.every(({ type }) => OF_WORDS.has(type)) ?? false
 }
 
-/** What kind of thing a field names, if it names one. */
+/** The kind of thing that a field names, if it names one. */
 export const referenceAt = (path: Path): Reference | undefined => {
   const field = fieldAt(path)
   return field && (v.getMetadata(field)['reference'] as Reference | undefined)

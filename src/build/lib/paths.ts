@@ -1,9 +1,9 @@
 /**
- * Files and folders of the project that the build finds by their place, from the root. What moves is written
- * anew here, and nowhere else; a folder ends with a stroke where something in it is meant.
+ * Files and folders of the project that the build finds by their path, from the root. After a move
+ * a path is changed here, and nowhere else; a folder ends with a slash if a file in it is meant.
  */
 export const paths = {
-  // The content, and what is read to know it.
+  // The content, and the modules that read it.
   content: 'src/content',
   sample: 'src/content-model/sample',
   skeleton: 'src/content-model/schema/skeleton',
@@ -15,21 +15,21 @@ export const paths = {
   catalogue: 'machines/catalogue.ts',
   design: 'uno.config.ts',
 
-  // What makes something of it, loaded anew after each edit.
+  // Modules that make something of the content, loaded anew after each edit.
   paintScene: 'src/build/pictures/paint-scene.ts',
   entrancesSheet: 'src/build/virtual/entrances-sheet.ts',
   trackKeyframes: 'src/build/virtual/track-keyframes.ts',
   card: 'src/build/documents/card.typ',
   cv: 'src/build/documents/cv.typ',
 
-  // Where the site begins: in the browser, in Node, before the first paint.
+  // Entries of the site: in the browser, in Node, before the first paint.
   entry: 'index.html',
   serverEntry: 'src/build/site/entry-server.tsx',
   firstPaint: 'src/site/first-paint/inline.ts',
-  // What the service worker reads addresses with, too.
+  // The service worker reads addresses with this module, too.
   findPage: 'src/site/routing/find-page.ts',
 
-  // By which modules are put into chunks.
+  // The modules that decide which chunk others are put into.
   home: 'src/site/pages/home.tsx',
   machinesPage: 'src/site/pages/machines.tsx',
   movements: 'src/site/components/movement/playing.tsx',

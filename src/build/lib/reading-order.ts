@@ -6,7 +6,7 @@ const LATIN = new RegExp(
 )
 
 /**
- * A text whose Latin words keep their order in a line that runs to the left, the numbers among them
- * too: “900 ms” would be read “ms 900”. They stand between marks that isolate.
+ * A text whose Latin words keep their order in a right-to-left line, the numbers among them too:
+ * “900 ms” would be read “ms 900”. They stand between isolating marks.
  */
 export const inReadingOrder = (text: string) => text.replaceAll(LATIN, '\u{2066}$&\u{2069}')

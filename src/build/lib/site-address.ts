@@ -1,7 +1,7 @@
 /** The site's public address, or an empty string. `SITE_ADDRESS` overrides the content. */
 export const publicAddress = (ofContent: string) => process.env['SITE_ADDRESS'] || ofContent
 
-/** Its origin (`https://example.com`), or an empty string. */
+/** The origin of an address (`https://example.com`), or an empty string. */
 export const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
 
 /** The site's folder on its host, with a slash on both sides; the root if it has no address. */
@@ -42,5 +42,5 @@ export const shownAddress = (url: string) =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '')
 
-/** The file of a page's Markdown, from the site's folder: `about.md`, `index.md` of home. */
+/** The file of a page's Markdown, from the site's folder: `about.md`; `index.md` for home. */
 export const markdownFileOf = (path: string) => `${path.slice(1) || 'index'}.md`

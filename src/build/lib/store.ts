@@ -5,7 +5,7 @@ const HASH_LENGTH = 8
 /** A file's name without its extension. */
 const stem = (name: string, key: string) => `assets/${name}-${key.slice(0, HASH_LENGTH)}`
 
-/** The files to emit. A file has its name before its bytes are made, on the first `read`. */
+/** The files to emit. A file has its name at once; its bytes are made on the first `read`. */
 export const createStore = (cache: Cache) => {
   const files = new Map<string, () => Promise<Buffer>>()
 

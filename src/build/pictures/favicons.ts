@@ -28,7 +28,7 @@ const favicons = [
 
 /** Dots per inch at which sharp draws a unit of an SVG as a pixel; it takes no density below 1. */
 const UNSCALED = 72
-/** Of a wide drawing nothing is cut off. */
+/** A drawing keeps its shape: nothing of a wide one is cut off. */
 const FIT = 'contain'
 
 /** Draws an icon in a square, whole, however large or wide the drawing is. */
@@ -49,7 +49,10 @@ const drawIcon = async (svg: Buffer, size: number, isOpaque: boolean) => {
 const refuse = (why: string, cause?: unknown) =>
   new Error(`public/${FILE} ${why}, or take it away, and the build draws one.`, { cause })
 
-/** The owner's favicon. What it writes in letters, emoji too, looks otherwise on each machine. */
+/**
+ * Reads the owner's favicon. It may have no letters, emoji too: they look different on each
+ * machine.
+ */
 const readOwn = async (root: string) => {
   const svg = await readFile(join(root, 'public', FILE)).catch(() => undefined)
   if (/<text[\s>]/.test(String(svg)))
@@ -72,7 +75,10 @@ export const makeFavicons = async ({ root, store }: BuildContext) => {
     )
 }
 
-/** The web manifest: the site's name, colours and icons as an application. Addresses are beside its own. */
+/**
+ * The web manifest: the site's name, colours and icons as an application. Its addresses are
+ * relative to itself.
+ */
 export const manifest = ({ content }: { content: Content }): string => {
   const { identity, pages, site } = content
   const sized = favicons.filter(({ file }) => file.startsWith('icon-'))

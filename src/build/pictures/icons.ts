@@ -10,7 +10,7 @@ import { iconOfLink } from '#lib/link-icons.ts'
 import type { BuildContext } from '#build/context/context.ts'
 
 /**
- * Icons of the interface: a component can name no other. The content's are added to them.
+ * Icons of the interface: a component can name no other. The content's icons are added to them.
  * @public `virtual.ts` has its type.
  */
 export const uiIcons = [
@@ -36,7 +36,10 @@ export const uiIcons = [
 
 const DRAWING = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
 
-/** Icons on a coarse grid (24 wide) need a digit after the point, those on a fine one (512) none. */
+/**
+ * Width from which on an icon's grid is fine (512 units): its numbers need no digit after the
+ * point; those of a coarse grid (24) need one.
+ */
 const COARSE = 100
 
 const shrink = (markup: string) => {

@@ -21,10 +21,10 @@ import { formats, type PictureFormat } from './formats.ts'
 import type { PaintScene, Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
 
-/** Dots per inch, of a drawing that is as large as it says. */
+/** Dots per inch at which a drawing is as large as its own size says. */
 const SVG_DENSITY = 72
 
-/** Where an extent of a length begins that lies around a point of it, in per cent. */
+/** The start of an extent around a point of a length, within the length; the point in per cent. */
 const startAround = (point: string, length: number, extent: number) => {
   const middle = (length * Number.parseFloat(point)) / 100
   return Math.max(0, Math.min(middle - extent / 2, length - extent))
@@ -63,9 +63,9 @@ export const fileSource = async (
       .toBuffer(),
   )
   return {
-    /** The start of its file names. */
+    /** The start of its files' names. */
     name: plainName(parse(file).name) ?? 'picture',
-    /** Hashes everything that decides how it looks. */
+    /** Hashes everything that decides how the picture looks. */
     key: digest(bytes, most, ratio, region, isDrawing && svg),
     widths: [...widths.filter((wide) => wide < most), most],
     /** Height for a width of 1. */
@@ -94,7 +94,7 @@ const hashScenes = async ({ root, content }: BuildContext) => {
 
 /** Loads the scenes anew, and once in a process the site's fonts for them. */
 const openScenes = async (context: BuildContext): Promise<PaintScene> => {
-  // Half a second: only who draws a scene pays for it.
+  // Importing takes half a second: only a build that draws a scene pays for it.
   const { GlobalFonts } = await import('@napi-rs/canvas')
   for (const family of families) {
     if (GlobalFonts.has(family.role)) continue

@@ -64,7 +64,9 @@ export const makePictures = async (context: BuildContext) => {
   const pictures: Record<string, Themed> = {}
   for (const { image, ...project } of projectViews(content))
     if (image) pictures[image] = await themed((theme) => ofProject({ ...project, image }, theme))
-  /** Those of each case study, by its name: uncropped, scenes in the colours of its project. */
+  /**
+   * The pictures of each case study, by its name: uncropped, scenes in the colours of its project.
+   */
   const figures: Record<string, Record<string, Figure>> = {}
   for (const { slug, caseStudy, project } of projectPages(content)) {
     const shown = shownIn(caseStudy)

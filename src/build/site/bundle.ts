@@ -1,4 +1,4 @@
-/** What builds give back: the files that they made, and the chunks that a page needs. */
+/** Reads the results of builds: the files that they made, and the chunks that a page needs. */
 import { join } from 'node:path'
 
 import { build, type Rolldown } from 'vite'
@@ -31,9 +31,8 @@ export const filesOfPage = (built: Files, module: string) => {
 }
 
 /**
- * The scripts and sheets that no page needs: what the entry reaches only through a door.
- *
- * @param isDoor whether a module is loaded on its own, and not for a visitor
+ * The scripts and sheets that no page needs: those that the entry reaches only through a door.
+ * | @param isDoor whether a module is loaded on its own, and not for a visitor
  */
 export const filesBehind = (isDoor: (module: string) => boolean, built: Files[number][]) => {
   const chunks = built.filter((file) => file.type === 'chunk')
@@ -58,7 +57,7 @@ export const filesBehind = (isDoor: (module: string) => boolean, built: Files[nu
 }
 
 interface ScriptOptions {
-  /** Of the global variable with what the file exports. */
+  /** Name of the global variable that holds the file's exports. */
   name?: string
   minify?: boolean
 }

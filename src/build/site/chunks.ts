@@ -5,10 +5,13 @@ import { CASE_STUDY } from '#build/virtual/virtual-modules.ts'
 
 /** The chunk of the inspector's panel. */
 export const PANEL = 'inspector'
-/** The chunk that every page loads. Its file has the entry's name if Rolldown makes one of both. */
+/**
+ * The chunk that every page loads. Its file has the entry's name if Rolldown makes one chunk of
+ * both.
+ */
 export const SHARED = 'every-page'
 
-/** All pages; those of projects are modules of the build. */
+/** The modules of all pages; the pages of projects are modules of the build. */
 const PAGES = [`${paths.pages}/`, CASE_STUDY]
 /** The tools of developers and agents, which are never loaded with a page. */
 const TOOLS = [paths.charts, paths.inspector, paths.agent]
@@ -19,7 +22,10 @@ const isIn = (root: string, places: string[]) => {
   return (id: string) => places.some((place) => id.replace(folder, '').startsWith(place))
 }
 
-/** Whether a module is of the tools, or the page that leads to them: nobody has them who does not ask. */
+/**
+ * Whether a module belongs to the tools, or to the page that leads to them: only who asks for them
+ * loads them.
+ */
 export const isForDevelopers = (root: string) =>
   isIn(root, [...TOOLS, paths.agents, paths.machinesPage])
 
@@ -57,7 +63,7 @@ const chunkOf = (root: string, id: string, context: Context) => {
     return SHARED
   if (isShared && ofSite.some(isIn(root, PAGES)))
     return ofSite.every(isIn(root, [CASE_STUDY])) ? 'case-studies' : 'further-pages'
-  // GSAP, and all that plays by it.
+  // GSAP, and every module that plays movements with it.
   if (areLoaders([paths.movements])) return 'movements'
   if (ofSite.length > 0) return null
   const isOfAgent = areLoaders([paths.agentRun])

@@ -11,7 +11,10 @@ const TEXT = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** What a server may send instead of a file, by the ending that it has beside the file's own. */
+/**
+ * Encodings that a server may send instead of a file, by the ending that is added to the file's
+ * name.
+ */
 const encodings = {
   br: (bytes: Buffer) =>
     brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
@@ -19,8 +22,8 @@ const encodings = {
 }
 
 /**
- * Writes `.br` and `.gz` beside each text of the build, where that is smaller: once, at its best, for
- * servers that would do it anew for each visitor.
+ * Writes `.br` and `.gz` beside each text of the build, where they are smaller: once and at their
+ * best, for servers that would compress anew for each visitor.
  */
 export const compressFiles = async (root: string, dist: string) => {
   const cache = cacheOf(root)

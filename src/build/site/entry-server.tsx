@@ -13,7 +13,9 @@ import { routeOf, routes as allRoutes } from '#site/routing/routes.ts'
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 
-/** Paths of the pages to write, with those about machines, which the router does not know. */
+/**
+ * Paths of the pages to write, including the pages about machines, which the router does not know.
+ */
 export const routes = [
   ...[...allRoutes, ...machinePages].map(({ page }) => page.path),
   ...projectPages.map(({ path }) => path),
@@ -23,7 +25,10 @@ export const routes = [
 export const pathAt = (address: string) =>
   createPageFinder(FOLDER, routes)(address) ?? pages.notFound.path
 
-/** React writes a boolean; what is hidden in the HTML is found by find-in-page and by links to words. */
+/**
+ * Replaces React's boolean attribute: hidden parts of the HTML are found by find-in-page and by
+ * links to words.
+ */
 const hideUntilFound = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"')
 
 /** One page: its HTML, complete without a script, and its head. */
@@ -41,13 +46,13 @@ export const render = async (path: string) => {
   return {
     html: hideUntilFound(html),
     head: headOf(document?.page ?? page),
-    /** The module that the page loads besides the entry. */
+    /** Path of the module that the page loads besides the entry. */
     module: file.replace('../pages', paths.pages),
-    /** A style sheet of its own. */
+    /** The style sheet of a page about machines. */
     css: document && machineCss,
     lang: site.lang,
     analytics: site.analytics,
-    /** What the HTML is of, whatever its address will look like. */
+    /** Path of the page that the HTML shows, whatever its address will look like. */
     path: isNotFound ? page.path : path,
     status: isNotFound ? (404 as const) : (200 as const),
   }

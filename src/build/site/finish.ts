@@ -10,15 +10,21 @@ import { addLicences, LICENCES } from './licences.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 /**
- * V8 compiles all functions of a script that begins with this while the script arrives, beside the page,
- * not each at its first call (v8.dev/blog/explicit-compile-hints). Half of those of the shared chunk and
- * of the panel are called.
+ * A comment at the start of a script by which V8 compiles all its functions while the script
+ * arrives, beside the page, not each at its first call (v8.dev/blog/explicit-compile-hints). Half
+ * of the functions in the shared chunk and in the panel are called.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Completes a build when its pages are written; its report is a line instead of one for every chunk. */
+/**
+ * Completes a build when its pages are written; its report is one line instead of one for every
+ * chunk.
+ */
 export const finish = (): Plugin => {
-  /** The scripts and sheets that are kept for nobody who has not asked for them. */
+  /**
+   * The scripts and sheets that the service worker does not store: only who asks for them loads
+   * them.
+   */
   let unkept: string[] = []
   return {
     name: 'finish',
@@ -33,7 +39,7 @@ export const finish = (): Plugin => {
       }
     },
     generateBundle: {
-      // Vite puts a line before what it has.
+      // After Vite, which puts a line before the script: the hint must be its first.
       order: 'post',
       handler(_, bundle) {
         if (this.environment.name !== 'client') return

@@ -17,7 +17,7 @@ const meta = (key: 'name' | 'property' | 'http-equiv', name: string, content: st
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
 
-/** Full or undefined: previews and search engines reject an address without a host. */
+/** A full address or undefined: previews and search engines reject an address without a host. */
 const at = (path: string) => (origin ? fullAddress(origin, BASE, path) : undefined)
 
 const preview = (page: Page) => {
@@ -31,7 +31,7 @@ const preview = (page: Page) => {
     ...(address && { 'og:url': address }),
     ...(card && {
       'og:image': origin + card,
-      // As `card.typ` draws it: the size that link previews expect.
+      // The size that link previews expect, in which `card.typ` draws the card.
       'og:image:width': 1200,
       'og:image:height': 630,
       'og:image:alt': titleOf(page),
@@ -51,13 +51,16 @@ const icons = [
   link('manifest', `${BASE}manifest.webmanifest`),
 ]
 
-/** A page's schema.org data as JSON, escaped for a script element. It is data: no policy has its hash. */
+/**
+ * A page's schema.org data as JSON, escaped for a script element. It is data: the policy needs no
+ * hash of it.
+ */
 const structuredData = ({ path }: Page) => {
   const json = JSON.stringify(data[path]).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** The page without a browser. */
+/** The link to the page's Markdown, for readers without a browser. */
 const markdown = ({ path }: Page) =>
   inMarkdown.includes(path)
     ? [link('alternate', BASE + encodeURI(markdownFileOf(path)), ' type="text/markdown"')]

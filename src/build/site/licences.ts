@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 import { fallbackFamilies, families } from '#build/fonts/families.ts'
 
-/** Its address on the site. `/llms.txt` links it; no page loads it, and the service worker keeps it not. */
+/**
+ * Name of the file on the site. `/llms.txt` links it; no page loads it, and the service worker does
+ * not store it.
+ */
 export const LICENCES = 'licences.txt'
 
 /** A package with its licence, as Vite writes those that it bundles. */
@@ -21,7 +24,7 @@ const iconNotice = async (root: string, set: string) => {
   return `\n## ${set} (${licence})\n\n${site}. Drawn with fewer digits.\n`
 }
 
-/** Packages whose files are in the build beside modules: fonts, and what `sw.js` is made of. */
+/** Packages with files in the build beside modules: fonts, and the parts of `sw.js`. */
 const packages = [
   ...[...families, ...fallbackFamilies].map(({ name }) => name),
   'workbox-core',
@@ -32,7 +35,7 @@ const packages = [
   'idb',
 ]
 
-/** Says under which licence those parts of the build are that Vite does not know. */
+/** Adds the licences of those parts of the build that Vite does not know. */
 export const addLicences = async (root: string, dist: string) => {
   const notices = await Promise.all([
     ...packages.map((name) => noticeOf(root, name)),

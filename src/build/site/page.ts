@@ -5,7 +5,7 @@ import type { Analytics } from '#content-model/schema/types.ts'
 import { escapeHtml } from '#build/lib/html-escape.ts'
 import { directionOf } from '#build/lib/writing-direction.ts'
 
-/** What `src/build/site/entry-server.tsx` exports. */
+/** The exports of `src/build/site/entry-server.tsx`. */
 export type ServerEntry = typeof import('./entry-server.tsx')
 
 /** A page as it was rendered. */
@@ -15,7 +15,10 @@ const HTML = /<html lang="[^"]*">/
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 
-/** The page's root says which page it is: the browser asks it, not the address. `dir="ltr"` is the default. */
+/**
+ * The root element of a page names the page: the browser reads it there, not in the address.
+ * `dir="ltr"` is the default.
+ */
 const htmlOf = ({ lang, path }: Rendered) => {
   const direction = directionOf(lang) === 'rtl' ? ' dir="rtl"' : ''
   return `<html lang="${lang}"${direction} data-page="${escapeHtml(path)}">`
@@ -52,7 +55,8 @@ export const fillTemplate = (
         page.head,
         `<script>${firstPaint}</script>`,
         ...(style ? [`<style>${style}</style>`] : []),
-        // Vite loads no sheet that has a link, and browsers load none that is disabled.
+        // These links keep Vite from loading the sheets once more; browsers load no sheet that is
+        // disabled.
         ...known.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
         ...(policy && page.analytics ? [analyticsTag(page.analytics)] : []),
       ].join('\n'),
@@ -97,8 +101,8 @@ interface Allowed {
 }
 
 /**
- * The policy of a page. It stands in the page, whose
- * hashes no host needs to know; `public/_headers` has what only a header can say.
+ * The policy of a page. It stands in the page, so that no host needs to know the page's hashes;
+ * `public/_headers` has the directives that only a header can give.
  */
 export const contentSecurityPolicy = ({ script, style, analytics, plays }: Allowed): string => {
   const { script: counter, sendsTo } = analytics ?? {}

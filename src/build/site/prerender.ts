@@ -15,7 +15,7 @@ import {
 /** A page's file, from which hosts that support clean addresses serve it without a redirect. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Its file for hosts that know folders only: they redirect `/about` to `/about/`. */
+/** A page's file for hosts that know folders only: they redirect `/about` to `/about/`. */
 const folderFileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\//, '')
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
@@ -35,10 +35,9 @@ const write = async (file: string, text: string) => {
 }
 
 /**
- * Takes style sheets out of the build: they stand in each page instead, so that the first paint waits
- * for no file. Whoever goes on needs what the next page alone has.
- *
- * @returns their text
+ * Takes style sheets out of the build: they stand in each page instead, so that the first paint
+ * waits for no file. A visitor who follows a link loads only what the next page alone needs.
+ * | @returns the sheets' text
  */
 const takeSheets = async (dist: string, sheets: Iterable<string>) => {
   const texts = [...sheets].map(async (name) => {

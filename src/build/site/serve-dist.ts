@@ -22,7 +22,7 @@ export const readRules = (text: string) =>
     }),
   )
 
-/** As hosts read a path: an escape is its letter, doubled slashes are one. */
+/** A path as hosts read it: an escape is its letter, doubled slashes are one. */
 const readPath = (path: string) => decoded(path).replaceAll(/\/+/g, '/')
 
 /** Serves the build as hosts do: with its headers, clean addresses and status 404. */

@@ -10,7 +10,10 @@ import { bundleScript } from './bundle.ts'
 const TIMEOUT_S = 4
 const MOST_SHOWN = 200
 
-/** The cache of what a visitor has been shown, by the folder of the site: hosts may have several sites. */
+/**
+ * Name of the cache of pages that a visitor has seen, by the site's folder: a host may have several
+ * sites.
+ */
 const shownCache = (folder: string) => `shown ${folder}`
 
 /** The service worker of a site with `offline: false`: removes an earlier one and its caches. */
@@ -27,8 +30,8 @@ addEventListener('activate', (event) => {
 `
 
 /**
- * Keeps what a new build changes without another name, pages and the CV, under another address. What is
- * kept under its own, Workbox answers before it asks the network.
+ * Puts files that a new build changes without a new name, pages and the CV, at another address. A
+ * file at its own address Workbox would answer before it asks the network.
  */
 const renameRevisioned: ManifestTransform = (entries) => ({
   manifest: entries.map((entry) =>
@@ -36,7 +39,10 @@ const renameRevisioned: ManifestTransform = (entries) => ({
   ),
 })
 
-/** The file that is kept for the page at an address: in the worker, of which `addressReader` is the beginning. */
+/**
+ * The stored file of the page at an address. Declared for the worker's code, which `addressReader`
+ * precedes.
+ */
 declare const keptFileAt: (address: string) => string | undefined
 
 /** The worker's beginning: it reads addresses as the pages do. */
@@ -58,10 +64,9 @@ const keptFileAt = (address) => {
 }
 
 /**
- * Writes what lets a visitor return without a connection. A new one waits until no tab of an older
- * build is open, whose files it would delete.
- *
- * @param unkept the files of the build that visitors do not load, or `false` if nothing is kept
+ * Writes the service worker, by which a visitor returns without a connection. A new worker waits
+ * until no tab of an older build is open, whose files it would delete.
+ * | @param unkept the files of the build that visitors do not load, or `false` if nothing is stored
  */
 export const writeServiceWorker = async (
   root: string,
@@ -71,7 +76,7 @@ export const writeServiceWorker = async (
 ) => {
   const swDest = join(dist, 'sw.js')
   if (!unkept) return writeFile(swDest, unregister(base))
-  // It loads Babel: only a build pays for that, no test and no dev server.
+  // `workbox-build` loads Babel: only a build pays for that, no test and no dev server.
   const { generateSW } = await import('workbox-build')
   await generateSW({
     swDest,

@@ -7,7 +7,7 @@ import { loadContent } from '#build/context/load.ts'
 import { SWITCHES } from '#content-model/schema/owner.ts'
 import { basePathOf } from '#build/lib/site-address.ts'
 
-/** `HERO_LINES` of `heroLines`. */
+/** The name of a switch's constant: `HERO_LINES` for `heroLines`. */
 const constantOf = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 
 /**
@@ -31,7 +31,10 @@ const bareEntry = (): Plugin => ({
   options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
 })
 
-/** What Vite is told of the site: where its content is, its folder on the host, what is turned off. */
+/**
+ * Vite's settings for the site: the place of its content, its folder on the host, the parts that
+ * are turned off.
+ */
 export const settings = (content?: string): Plugin => {
   let root = process.cwd()
 
@@ -40,7 +43,7 @@ export const settings = (content?: string): Plugin => {
     async config(given) {
       root = given.root ?? root
       if (content) setContentFolder(root, content)
-      // Broken content is reported by the check of the content.
+      // The check of the content reports a broken content.
       const site = (await loadContent(root).catch(() => undefined))?.site
       return {
         base: given.base ?? basePathOf(site?.address ?? ''),
@@ -51,18 +54,19 @@ export const settings = (content?: string): Plugin => {
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ],
         },
-        // Otherwise every page of the folder is searched for dependencies.
+        // Otherwise Vite searches every page of the folder for dependencies.
         optimizeDeps: { entries: 'index.html' },
         // A module worker can load each scene as a chunk when needed.
         worker: { format: 'es', plugins: () => [bareEntry(), contentResolver(root)] },
-        // `Features.LightDark`: no sheet has `light-dark()`, for which each theme would get two variables.
+        // Leaves `Features.LightDark` alone: no sheet has `light-dark()`, for which each theme
+        // would get two variables.
         css: { lightningcss: { exclude: 1 << 20 } },
-        // Licence comments stay.
+        // Comments of licences stay.
         build: { rolldownOptions: { output: { comments: { legal: true } } } },
       }
     },
     configResolved({ configFileDependencies }) {
-      // The dev server starts anew when the file changes: constants and the base are read once.
+      // The dev server starts anew when `site.ts` changes: constants and the base are read once.
       configFileDependencies.push(normalizePath(join(root, contentFolder(root), 'site.ts')))
     },
   }

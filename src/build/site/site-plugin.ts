@@ -8,19 +8,21 @@ import { fillTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
 import { serveDist } from './serve-dist.ts'
 
-/** Its chunks: also that of its machine, which the catalogue shares. */
+/** Chunks of the inspector, including the chunk of its machine, which the catalogue shares. */
 const INSPECTOR = /\/inspector[-.][^/]+\.js$/
 
 const buildConfig = (root: string): UserConfig => ({
-  // Otherwise the configuration is loaded anew for each environment, with the content and the tools.
+  // Otherwise Vite loads the configuration anew for each environment, with the content and the
+  // tools.
   builder: { sharedConfigBuild: true },
   // The policy allows no `data:` addresses: inline nothing.
   build: {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Without a list of the scripts that each lazy chunk imports: it would cost a page a kilobyte.
-      // But for the inspector, which would only be loaded after its style sheet.
+      // The list of scripts that each lazy chunk imports is left out: it would cost a page a
+      // kilobyte. Only the inspector keeps it, since it would be loaded after its style sheet
+      // otherwise.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => INSPECTOR.test(file)),
     },
@@ -62,13 +64,14 @@ const renderInDev = async ({ config, environments }: ViteDevServer, html: string
 
 /** Prerenders every page, in development too, and previews the build with its headers. */
 export const site = (): Plugin => {
-  /** The style sheet that stands in each page. */
+  /** The style sheets that stand in each page. */
   const sheets = new Set<string>()
   return {
     name: 'site',
     config: ({ root = process.cwd() }, { command }) =>
       command === 'build' ? buildConfig(resolve(root)) : {},
-    // Before Vite links it in pages, and lists it for each chunk that is loaded on its own.
+    // Before Vite links the sheets in pages, and lists them for each chunk that is loaded on its
+    // own.
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {

@@ -1,4 +1,4 @@
-/** What stands between the parts of a stack: with a semicolon in it, its commas are parts of words. */
+/** The sign between the parts of a stack: if there is a semicolon, commas belong to the parts. */
 export const markOf = (techStack: string) => (techStack.includes(';') ? ';' : ',')
 
 /** `React, Laravel` → `['React', 'Laravel']`, each once. */

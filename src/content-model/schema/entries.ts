@@ -8,7 +8,7 @@ const A_SLUG = 'small letters, figures and hyphens, a letter first, like my-proj
 const hasNoEmptyPart = (stack: string) =>
   markOf(stack) === ';' || stack.split(',').every((chip) => chip.trim())
 
-/** Whether the CV has it; it does unless told. */
+/** Whether the CV has the entry; by default it does. */
 const inCv = v.exactOptional(v.boolean())
 
 export const project = v.strictObject({
@@ -18,20 +18,23 @@ export const project = v.strictObject({
     v.description('a whole number that no other project has'),
   ),
   /**
-   * The name of its page, `/projects/<slug>`, and of its text, `projects/<slug>.mdx`; its `id` unless
-   * given. A project has a page if it has a text or highlights.
+   * The name of the project's page, `/projects/<slug>`, and of its text, `projects/<slug>.mdx`; by
+   * default its `id`. A project has a page if it has a text or highlights.
    */
   slug: v.exactOptional(
     v.pipe(
       text(A_SLUG),
-      // A figure in front could be the id of another.
+      // A slug that begins with a figure could be the id of another project.
       v.regex(/^[a-z][\da-z]*(?:-[\da-z]+)*$/, `is no part of an address: write ${A_SLUG}`),
       v.notValue('index', 'is the page of all projects: write another, like my-project'),
     ),
   ),
   title: text('the name of a project of yours, or take the entry out'),
   description: text('what the project does, in a sentence or two'),
-  /** Each part becomes a chip. With semicolons between, a part may have commas: `Word, Excel; Git`. */
+  /**
+   * Each part becomes a chip. If semicolons separate the parts, a part may have commas: `Word,
+   * Excel; Git`.
+   */
   techStack: v.exactOptional(
     v.pipe(
       text('what it was made with, with commas between'),
@@ -39,8 +42,8 @@ export const project = v.strictObject({
     ),
   ),
   /**
-   * Unless given, the file in `images` called like the slug or the title (`tide-table.png`). Without one,
-   * the title is set large in its place.
+   * The picture; by default the file in `images` that is called like the slug or the title
+   * (`tide-table.png`). Without a picture, the title is set large in its place.
    */
   image: v.exactOptional(
     image('the name of a screenshot, which you put into the folder images beside this file'),
@@ -48,12 +51,12 @@ export const project = v.strictObject({
   imageAlt: v.exactOptional(text('what the picture shows, for those who cannot see it')),
   /** The point that stays visible when a screenshot is cropped; its middle by default. */
   imageFocus: v.exactOptional(focus()),
-  /** One for each in turn unless given. */
+  /** The project's colour; by default, projects take the colours in turn. */
   hue: v.exactOptional(hue()),
   inCv,
   link: v.exactOptional(url('the address of the running project, or take the line out')),
   repo: v.exactOptional(url('the address of its source, or take the line out')),
-  /** Shown in place of the links, for example `Private client work`. */
+  /** A text in place of the links, for example `Private client work`. */
   note: v.exactOptional(text()),
   startDate: v.exactOptional(date()),
   endDate: v.exactOptional(endDate()),
@@ -153,18 +156,18 @@ export const reference = v.strictObject({
 })
 
 export const skill = v.strictObject({
-  /** Without one, the name is set in type. */
+  /** The skill's icon. Without one, the name is set in type. */
   icon: v.exactOptional(icon()),
   name: text('the name of the skill'),
-  /** Those of one group stand together, under its name. */
+  /** Skills of one group stand together, under the group's name. */
   group: v.exactOptional(text('the name of a group of skills')),
-  /** That of a group is its first skill's. */
+  /** How well you know it; a group's level is that of its first skill. */
   level: v.exactOptional(text('how well you can do it, for example Master')),
   color: v.exactOptional(brandColor()),
 })
 
 export const faqItem = v.strictObject({
-  /** Part of the address: `/about#faq-<id>`. */
+  /** The question's id, a part of the address: `/about#faq-<id>`. */
   id: v.pipe(
     text('a name like my-question'),
     v.slug('is no part of an address: write small letters, figures and hyphens, like my-question'),

@@ -25,19 +25,19 @@ export const isPictureName = (file: string) =>
 /** Whether a file is a video, by its ending. */
 export const isVideoName = (file: string) => /\.(?:mp4|webm)$/.test(file)
 
-/** What the value of a field names; `broken-references.ts` checks that it exists. */
+/** The kind of thing that a field's value names; `broken-references.ts` checks that it exists. */
 export type Reference = 'icon' | 'picture' | 'image'
 
 /** The message of an empty text; the report adds what to write. */
 export const EMPTY = 'is empty'
-/** Digits and common separators. */
+/** A phone number: digits and common separators. */
 export const PHONE = /^\(?\+?[\d ()./-]{5,}$/
 
 /** The same schema with a narrower type than its checks can express. */
 const typed = <Text extends string>(schema: v.GenericSchema<string>) =>
   schema as v.GenericSchema<Text>
 
-/** A text that is not empty. The hint completes “write …” where it is missing. */
+/** A text that is not empty. The hint completes the message “write …” of a missing text. */
 export const text = (hint = 'words of your own') =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(EMPTY), v.description(hint))
 
@@ -57,7 +57,10 @@ export const NO_WEB_ADDRESS = [
   'it whole, like https://you.example/page',
 ] as const
 
-/** A text of some form. The fault says what it is not; the hint, or other advice, what to write. */
+/**
+ * A text of a certain form. The fault says what the text is not; the hint, or other advice, says
+ * what to write.
+ */
 export const checked = (
   hint: string,
   isRight: (value: string) => boolean,
@@ -69,7 +72,7 @@ export const url = (hint = 'a web address, like https://you.example/page') =>
   checked(hint, isWebAddress, ...NO_WEB_ADDRESS)
 
 const DATE = 'a month like 2025-07 or Jul-2025, or a year like 2025'
-/** In the place of a date that is left to write. */
+/** The placeholder of a date that is left to write. */
 export const NO_DATE = 'Your date'
 const isMonth = (value: string) => value === NO_DATE || parseMonth(value) !== undefined
 
@@ -96,7 +99,7 @@ export const degrees = (limit: number) => {
 export const hue = () =>
   v.picklist(hues, `is no colour of the site: write one of ${hues.join(', ')}`)
 
-/** Some of the texts that a value has at any depth, under the same names; lists are whole. */
+/** Any selection of the texts in a value, at any depth under the same names; lists are whole. */
 export const like = (value: unknown): v.GenericSchema => {
   if (typeof value !== 'object' || value === null) return text()
   if (Array.isArray(value)) return v.array(like(value[0]))

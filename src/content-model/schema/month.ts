@@ -3,11 +3,11 @@ export { ONGOING } from './ongoing.ts'
 const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 const NAMES = Array.from({ length: 12 }, (_, month) => englishMonth.format(Date.UTC(2000, month)))
 const FORM = /^(?:([a-z]{3,9})-)?(\d{4})$/i
-/** What is shown of a date that is known in part: `2023 (Fall 2023)`. */
+/** A date that is known in part, with its words in brackets: `2023 (Fall 2023)`. */
 const SHOWN = /^([^()]+?) \((.+)\)$/
 const ISO_FORM = /^(\d{4})-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/
 
-/** A month, or a year without one. */
+/** A month, or a year without a month. */
 export interface Month {
   year: number
   /** 1..12 */
@@ -20,9 +20,9 @@ export const shownWords = (date: string): string | undefined => SHOWN.exec(date)
 const withoutWords = (date: string) => SHOWN.exec(date)?.[1] ?? date
 
 /**
- * Parses `2025`, a year after an English month of at least three letters (`Sept-2023`), or an ISO date,
- * whose day is left out: `2023-09-14`. Behind it may stand in brackets what is shown in its place, where less
- * is known: `2023 (Fall 2023)`.
+ * Parses `2025`, a year after an English month of at least three letters (`Sept-2023`), or an ISO
+ * date, whose day is left out: `2023-09-14`. Brackets may follow with the words to show in its
+ * place, where less is known: `2023 (Fall 2023)`.
  */
 export const parseMonth = (written: string): Month | undefined => {
   const text = withoutWords(written)

@@ -1,2 +1,2 @@
-/** The end date of what continues, as the content writes it. */
+/** The end date of an ongoing entry, as the content writes it. */
 export const ONGOING = 'Present'

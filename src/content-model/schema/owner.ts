@@ -15,7 +15,7 @@ import {
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Whether a tag names a language, and what else it has: a script, a region, a variant. */
+/** Whether a tag names a language, and which script, region or variant it may have besides. */
 const isLanguage = (tag: string) => {
   try {
     return languages.of(tag) !== undefined
@@ -31,20 +31,20 @@ const secureAddress = (what: string) =>
     'is no address that begins with https://',
   )
 
-/** A service that counts visits. Its hosts are then the only foreign ones that pages may ask. */
+/** A service that counts visits. Pages may then ask its hosts, and no other foreign ones. */
 const analytics = v.strictObject({
   script: secureAddress('the address of the script, like https://stats.you.example/script.js'),
-  /** Left out, the script sends to its own host. */
+  /** The address that the script sends to; by default its own host. */
   sendsTo: v.exactOptional(
     secureAddress(
       'the address that the script sends to, like https://api.you.example/, or nothing',
     ),
   ),
-  /** What the script wants to be told in its tag: `{ 'data-domain': 'you.example' }`. */
+  /** Further attributes of the script's tag: `{ 'data-domain': 'you.example' }`. */
   attributes: v.exactOptional(v.record(v.string(), text())),
 })
 
-/** The switches of `site.ts`, for sites that do not name them. */
+/** The switches of `site.ts`, with the values of a site that does not name them. */
 export const SWITCHES = {
   offline: true,
   inspector: true,
@@ -57,9 +57,9 @@ const on = () => v.exactOptional(v.boolean())
 
 export const site = v.strictObject({
   /**
-   * The public address, for example `https://you.github.io/portfolio/`. Its path is the folder of the
-   * host that the site is published in. While it is empty, previews and feeds name addresses without
-   * a host.
+   * The public address, for example `https://you.github.io/portfolio/`. Its path is the folder of
+   * the host that the site is published in. While the address is empty, previews and feeds name
+   * addresses without a host.
    */
   address: v.pipe(
     v.string(),
@@ -74,7 +74,7 @@ export const site = v.strictObject({
    * `words/`. It also sets the writing direction of pages, CV and feeds.
    */
   lang: checked('the code of a language, like en, ur or pt-BR', isLanguage, 'is no language'),
-  /** Whether returning visitors get the site offline. Off, their copies are deleted. */
+  /** Whether returning visitors get the site offline. If off, their copies are deleted. */
   offline: on(),
   /**
    * Where this site's code can be read, for example `https://github.com/you/portfolio`. Each page about
@@ -82,19 +82,22 @@ export const site = v.strictObject({
    */
   repository: v.exactOptional(url('the address of this site’s code, or take the line out')),
   /**
-   * Whether visitors can inspect the running page. Off, nothing of the inspector is shipped, and the
-   * pages about the machines (`/machines`) are left out, too.
+   * Whether visitors can inspect the running page. If off, nothing of the inspector is shipped, and
+   * the pages about the machines (`/machines`) are left out, too.
    */
   inspector: on(),
-  /** Whether scenes move. Off, they are still images. */
+  /** Whether scenes move. If off, they are still images. */
   canvas: on(),
   /** Whether the machines of the page are shown as lines under the hero. */
   heroLines: on(),
-  /** Whether the agent in a visitor's browser gets tools (WebMCP). Off, nothing of them is shipped. */
+  /**
+   * Whether the agent in a visitor's browser gets tools (WebMCP). If off, nothing of them is
+   * shipped.
+   */
   agents: on(),
   /**
-   * Tokens of origin trials that the site takes part in, such as that of WebMCP: one for each host that it is
-   * published at. Browsers without the trial pass them over.
+   * Tokens of origin trials that the site takes part in, such as WebMCP's: one for each host that
+   * it is published at. Browsers without the trial ignore them.
    */
   originTrials: v.exactOptional(v.array(text('the token that the browser’s maker has given you'))),
   analytics: v.exactOptional(analytics),
@@ -103,9 +106,12 @@ export const site = v.strictObject({
 const link = v.strictObject({
   network: text('the name of the network, for example GitHub'),
   url: url('the address of your profile there, or take the entry out'),
-  /** For JSON Resume, and for the name of a link whose network has several. */
+  /**
+   * Your name there: for JSON Resume, and for the link's name if the network has several of your
+   * links.
+   */
   username: v.exactOptional(text('your name there')),
-  /** By default the network's own, or a neutral one. */
+  /** The link's icon; by default the network's own, or a neutral one. */
   icon: v.exactOptional(icon()),
 })
 
@@ -116,22 +122,25 @@ export const identity = v.strictObject({
     text('your email address'),
     v.email('is no email address: write one like ada@lovelace.dev'),
   ),
-  /** The CV and the feeds name it, as what follows: every visitor may read them. */
+  /**
+   * Your street. Like the fields below, it stands in the CV and the feeds: every visitor may read
+   * it.
+   */
   address: v.exactOptional(text('your street and house')),
   postalCode: v.exactOptional(text('your postal code')),
   city: text('the city that you work from'),
   region: v.exactOptional(text('your state or province')),
-  /** Its name, or its code (`AT`), which is named in the language of the site. */
+  /** The country's name, or its code (`AT`), which is named in the language of the site. */
   country: text('the country that you work from'),
-  /** The pin on the Earth scene, in degrees; left out, there is no pin. */
+  /** The pin on the Earth scene, in degrees; without it, there is no pin. */
   coordinates: v.exactOptional(v.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
-  /** Of any size: it is cropped at build. Without one, the site shows none. */
+  /** Your portrait, of any size: the build crops it. Without one, the site shows none. */
   portrait: v.exactOptional(
     picture('the name of a picture of you, which you put into the folder images beside this file'),
   ),
-  /** Where the face is; `50% 30%` by default. */
+  /** The point where the face is; `50% 30%` by default. */
   portraitFocus: v.exactOptional(focus()),
-  /** With the country's code. Every visitor sees it. */
+  /** Your phone number, with the country's code. Every visitor sees it. */
   phone: v.exactOptional(
     checked(
       'your phone number like +92 300 1234567, or take the line out',
@@ -143,18 +152,21 @@ export const identity = v.strictObject({
   links: v.pipe(v.array(link), v.description('your profiles elsewhere, or links: [] for none')),
 })
 
-/** Its component is `src/site/pages/<name>.tsx`, by its name in `pages.ts`. */
+/** A page. Its component is `src/site/pages/<name>.tsx`, after its name in `pages.ts`. */
 export const page = v.strictObject({
   path: checked(
     'a path like /about',
     (path) => /^\/(?:[\p{L}\p{M}\p{N}_~-]+(?:\/[\p{L}\p{M}\p{N}_~-]+)*)?$/u.test(path),
     'is no path of a page',
   ),
-  /** Its name in the navigation bar; left out, the page is not in the bar. */
+  /** The page's name in the navigation bar; without it, the page is not in the bar. */
   navigation: v.exactOptional(text()),
-  /** The window's title, the page's own headline, and that of a search result. */
+  /** The title of the window, of the page itself, and of a search result. */
   title: text('a title for the page, as it stands in the results of a search'),
-  /** Of results of a search and of link previews; /projects begins with its own. */
+  /**
+   * The description in search results and link previews; the page /projects also begins with its
+   * own.
+   */
   description: text('one or two sentences about the page for results of a search'),
 })
 
@@ -180,5 +192,5 @@ const teaser = (of: string) =>
     }),
   )
 
-/** Without a heading a card is called as its page. */
+/** The dashboard. A card without a heading is called as its page. */
 export const dashboard = v.strictObject({ projects: teaser('your projects'), about: teaser('you') })

@@ -109,7 +109,7 @@ export const words = {
       contact: 'Tell Me About It',
     },
     wait: { short: 'waiting', long: 'This takes longer than it should.' },
-    /** Of machines, by the state's name: on cards, on the hero's lines, inside. */
+    /** States of machines, by the state's name: on cards, on the hero's lines, inside. */
     states: {
       shown: 'shown',
       waiting: 'waiting',
@@ -140,7 +140,7 @@ export const words = {
       copying: 'copying',
       copied: 'copied',
     },
-    /** What is in brackets is pressed. */
+    /** The words in brackets are links or keys. */
     inside: {
       keyed: 'This page, live. Press a station, or hold X to [see inside].',
       touched: 'This page, live. Press a station, or [see inside].',
@@ -178,14 +178,14 @@ export const words = {
       off: 'Switch off keys of one letter (X, ?)',
       on: 'Switch on keys of one letter (X, ?)',
     },
-    /** Of a visitor's agent: whether it may use the page. */
+    /** Whether a visitor's agent may use the page. */
     agents: {
       label: 'Agents',
       on: 'on',
       visit: 'off for this visit',
       off: 'off for good',
     },
-    /** Further words by which something is found. */
+    /** Further words by which the palette finds a command. */
     alsoFoundBy: {
       home: 'start hero',
       copyEmail: 'contact mail clipboard',
@@ -201,7 +201,9 @@ export const words = {
       { keys: 'Esc', does: 'close' },
     ],
   },
-  /** What is said of a visitor's agent: the name of a part, or of a control, follows after a colon. */
+  /**
+   * Announcements of a visitor's agent: the name of a part, or of a control, follows after a colon.
+   */
   agents: { changed: 'An agent changed', shows: 'An agent points at' },
   /** The words of the CV, of feeds and of link previews that pages do not show. */
   documents: {

@@ -9,7 +9,7 @@ import { words as pt } from './pt.ts'
 import { words as ur } from './ur.ts'
 import { words as vi } from './vi.ts'
 
-/** The words of the site in each language there are some for. */
+/** The words of the site by language. */
 export const languages: { [code: string]: Words } = {
   ar,
   de,

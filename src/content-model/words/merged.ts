@@ -7,8 +7,8 @@ export const isFields = (value: unknown): value is Fields =>
 const isBlank = (value: unknown) => typeof value === 'string' && !value.trim()
 
 /**
- * The first value with what the second says in its place: field by field, at any depth. A blank text says
- * nothing, and only fields take the place of fields.
+ * The first value, in which the second one's words replace its own: field by field, at any depth. A
+ * blank text replaces nothing, and only fields replace fields.
  */
 export const merged = (one: unknown, other: unknown): unknown => {
   if (other === undefined || isBlank(other)) return one

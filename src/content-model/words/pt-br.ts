@@ -1,6 +1,6 @@
 import type { OwnWords } from './en.ts'
 
-/** Where Brazil says it otherwise than Portugal. */
+/** The words in which Brazil differs from Portugal. */
 export const words: OwnWords = {
   ui: {
     newTab: '(abre em uma nova aba)',
