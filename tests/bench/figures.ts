@@ -42,6 +42,8 @@ const rows = {
   panel: ['opening the inspector’s panel', 'ms', '≤ 150'],
   panelBeside: ['… open for 60 s beside the rotating showcase', '% of a core', '≤ 5'],
   panelThread: ['… the page’s thread meanwhile, to that without it', '×', '≤ 1.2'],
+  agentState: ['an agent’s call of page_state, median', 'ms', '≤ 5'],
+  agentSend: ['… of page_send, 4x, beyond the movement, median', 'ms', '≤ 60'],
 } satisfies Record<string, Row>
 
 export type FigureId = keyof typeof rows

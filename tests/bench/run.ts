@@ -29,6 +29,7 @@ const parts: Record<string, () => Promise<{ default: (bench: Bench) => Promise<v
   visits: () => import('./parts/visits.ts'),
   edit: () => import('./parts/edit.ts'),
   inspector: () => import('./parts/inspector.ts'),
+  agents: () => import('./parts/agents.ts'),
 }
 
 const given = process.argv.slice(2)

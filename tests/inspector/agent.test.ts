@@ -1,5 +1,5 @@
 /** What an agent is told that an event would do is what the live actor then does. */
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type AnyActor, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate'
 
 import { agentMachine } from '#machines/agent.machine.ts'
@@ -7,6 +7,8 @@ import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts'
 
 import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { run } from '#devtools/agent/run.ts'
+import { isAtRest } from '#devtools/agent/variants.ts'
+import { previewBudget } from '#devtools/inspector/explain/budget.ts'
 import { statusLine } from '#devtools/inspector/explain/state-line.ts'
 import { onPage } from './page-actor.ts'
 
@@ -67,4 +69,23 @@ it('of what a visitor types nothing is told', async () => {
     const state = await run('page_state', call, { machine: actor!.id })
     expect(state).not.toHaveProperty('data')
   }
+})
+
+it('an agent is told the truth also while an open panel has no time left for previews', async () => {
+  vi.spyOn(previewBudget, 'spend').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const entry = entries.find(({ id }) => id === 'carousel')!
+  const [actor] = actorsOf(entry)
+  onPage(actor!)
+  // The sample of its event is refused now.
+  const sample = { type: 'slide.select', index: 2 }
+  actor!.send(sample)
+  actor!.send({ type: 'timeline.done' })
+  const { events } = await run('page_state', call, { machine: actor!.id })
+  const event = { type: 'slide.select', index: expect.any(Number) }
+  expect(events).toContainEqual({ event, would: expect.stringContaining('moving') })
+  actor!.send({ type: 'slide.next' })
+  expect(isAtRest(actor!.getSnapshot() as AnyMachineSnapshot)).toBe(false)
+  actor!.send({ type: 'timeline.done' })
+  expect(isAtRest(actor!.getSnapshot() as AnyMachineSnapshot)).toBe(true)
 })

@@ -6,13 +6,11 @@ import type { agentMachine } from '#machines/agent.machine.ts'
 
 import { onStep } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
-import { DONE } from '#devtools/actors/state-of.ts'
 import type { Step } from '#devtools/actors/step.ts'
-import { offersFor } from '#devtools/inspector/explain/offers.ts'
 import { rowOf } from '#devtools/inspector/explain/step-texts.ts'
-import { site } from '#devtools/inspector/site.ts'
 import { snapshotOf } from './actors.ts'
 import { say } from './say.ts'
+import { isAtRest } from './variants.ts'
 
 export type AgentActor = Actor<typeof agentMachine>
 
@@ -26,13 +24,6 @@ interface Act {
   send: () => void
   /** Whether the part has come to rest; by default, whether it waits for no movement. */
   isSettled?: () => boolean
-}
-
-/** A movement is awaited if its end would change something: a machine may hear of it in any state. */
-const waitsForNoMovement = (actor: AnyActorRef) => {
-  const snapshot = snapshotOf(actor)
-  const offers = offersFor(snapshot, site.samplesOf(snapshot.machine.id))
-  return !offers.some(({ event, changes }) => event.type === DONE.type && changes)
 }
 
 /** Why nothing will move for now; empty if it may. */
@@ -93,7 +84,7 @@ const stepsFrom = (event: AnyEventObject, actor: AnyActorRef, steps: readonly St
 /** Sends a part an event through the agent's machine, and waits until it has come to rest. */
 export const act = async (
   agent: AgentActor,
-  { actor, name = actor.id, event, send, isSettled = () => waitsForNoMovement(actor) }: Act,
+  { actor, name = actor.id, event, send, isSettled = () => isAtRest(snapshotOf(actor)) }: Act,
   signal: AbortSignal,
 ) => {
   const steps: Step[] = []

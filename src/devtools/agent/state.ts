@@ -5,13 +5,12 @@ import { eventName } from '#devtools/actors/event-name.ts'
 import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { waitsFor } from '#devtools/actors/waits-for.ts'
-import { offersFor } from '#devtools/inspector/explain/offers.ts'
 import { statusLine } from '#devtools/inspector/explain/state-line.ts'
 import { roundedText } from '#devtools/inspector/explain/values.ts'
-import { site } from '#devtools/inspector/site.ts'
 import { actorsHere, findActor, isPrivate, sendersOf, snapshotOf } from './actors.ts'
 import { type Answer, textOf } from './answer.ts'
-import { wouldOf } from './events.ts'
+import { changes, wouldOf } from './events.ts'
+import { variantsNow } from './variants.ts'
 
 const pageNow = () => ({ title: document.title, address: location.href.replace(/\?[^#]*/, '') })
 
@@ -42,9 +41,11 @@ const one = (actor: AnyActor, chart: string): Answer => {
   const state = statusLine(snapshot)
   if (isPrivate(chart)) return { ...own, state, private: 'it holds what the visitor types' }
   const { visitor } = sendersOf(chart)
-  const events = offersFor(snapshot, site.samplesOf(chart))
-    .filter(({ event }) => visitor.includes(event.type))
-    .map(({ event }) => ({ event, would: wouldOf(snapshot, event) }))
+  const events = visitor.map((type) => {
+    const variants = variantsNow(snapshot, type)
+    const event = variants.find((each) => changes(snapshot, each)) ?? variants[0] ?? { type }
+    return { event, would: wouldOf(snapshot, event) }
+  })
   const { word, names } = waitsFor(snapshot)
   const data: unknown = JSON.parse(roundedText(snapshot.context))
   return { ...own, state, data, [word]: names, timers: timersOf(actor), events }

@@ -19,6 +19,8 @@ interface Device {
   options?: BrowserContextOptions
   /** Of the processor: 4 is four times as slow. */
   rate?: number
+  /** Of the browser. */
+  flags?: readonly string[]
   /** `act` begins when the page has loaded, not when it has settled. */
   isComing?: true
 }
@@ -37,10 +39,10 @@ export const goTo = async (page: Page, url: string) => {
 /** Opens a page on a device, and closes it after `act`. */
 export const openPage = async <Value>(
   url: string,
-  { options = {}, rate = 1, isComing }: Device,
+  { options = {}, rate = 1, flags = [], isComing }: Device,
   act: (opened: { browser: Browser; page: Page; session: CDPSession }) => Promise<Value>,
 ) => {
-  const args = [...launchArguments, FLAGS, '--enable-precise-memory-info']
+  const args = [...launchArguments, FLAGS, '--enable-precise-memory-info', ...flags]
   const browser = await chromium.launch({ executablePath: findChromium(), args })
   try {
     const context = await browser.newContext({ ...WINDOW, ...options })

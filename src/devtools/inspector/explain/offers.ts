@@ -45,18 +45,23 @@ const variantsOf = (
   return variants
 }
 
-/** The events of a machine's own, each with its samples. */
-const ownEvents = ({ machine, context }: AnyMachineSnapshot, { events, values }: Samples) => {
+/** The events of a machine's own, or those of one type, each with its samples. */
+export const ownEvents = (
+  { machine, context }: AnyMachineSnapshot,
+  { events, values }: Samples,
+  only?: string,
+) => {
+  const isAsked = (type: string) => !type.startsWith('xstate.') && type === (only ?? type)
   const types = machine.events.filter(
-    (type: string) => !type.startsWith('xstate.') && !type.endsWith('*'),
+    (type: string) => isAsked(type) && !type.endsWith('*'),
   ) as string[]
   const bare = types.filter((type) => events.every((sample) => sample.type !== type))
   const inContext = [...new Set(valuesIn(context))].slice(0, MOST_VALUES)
-  const samples = events.filter(({ type }) => !type.startsWith('xstate.'))
+  const samples = events.filter(({ type }) => isAsked(type))
   return [
     ...samples.flatMap((sample) => variantsOf(sample, inContext, values)),
     ...bare.map((type): AnyEventObject => ({ type })),
-    ...routeEvents(machine.root),
+    ...(only === undefined ? routeEvents(machine.root) : []),
   ]
 }
 
