@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest'
 
 import { linkPackages, ownFolder } from '../own-folder.ts'
 import { type BuildContext, createContext } from '#build/context/context.ts'
-import { machinesOf, virtualModules } from '#build/virtual/virtual-modules.ts'
+import { machinesOf } from '#build/virtual/virtual-exports.ts'
+import { virtualModules } from '#build/virtual/virtual-modules.ts'
 import { type Content, content as ofTests } from './contents.ts'
 
 /** A folder of the test's own, with the project's packages; gone when it ends. */

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { pages } from 'virtual:content/pages'
-import { projects } from 'virtual:content/projects'
-import { showcase } from 'virtual:content/showcase'
+import { shown } from 'virtual:projects/showcase'
 import { trackKeyframes } from 'virtual:track-keyframes'
 import { ui } from 'virtual:words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
@@ -18,7 +17,7 @@ import { show } from './render.tsx'
 import { someProjects, someSkills } from './some-content.ts'
 import { animations, moving, pass, settled, stopTime } from './time.ts'
 
-const titles = showcase.map((id) => projects.find((project) => project.id === id)!.title)
+const titles = shown.map(({ title }) => title)
 
 const viewport = () => document.querySelector('.carousel-viewport')!
 const slides = () => [...viewport().querySelectorAll<HTMLElement>('[role="group"]')]

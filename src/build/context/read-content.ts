@@ -2,7 +2,7 @@ import { basename, parse } from 'node:path'
 
 import type { InferInput } from 'valibot'
 
-import type { Project } from '#content-model/schema/types.ts'
+import type { Page, Project } from '#content-model/schema/types.ts'
 
 import type { contentSchema } from '#content-model/schema/content.ts'
 import { withoutBlanks } from '#build/lib/field-info.ts'
@@ -92,3 +92,8 @@ export const content = {
 }
 
 export type Content = typeof content
+
+/** The content as components know it: its pages by their names, also those that the owner adds. */
+export type Shown = Content & {
+  pages: Record<keyof typeof import('#content/pages').pages, Page>
+}

@@ -2,37 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconType } from 'react-icons'
 import { optimize } from 'svgo'
 
-import type { IconName } from '#content-model/schema/types.ts'
-
+import { type LinkIcon, uiIcons } from '#site/components/controls/sprite-icon.ts'
 import { once } from '#lib/once.ts'
 import { digest } from '#build/lib/digest.ts'
 import { iconOfLink } from '#lib/link-icons.ts'
 import type { BuildContext } from '#build/context/context.ts'
-
-/**
- * Icons of the interface: a component can name no other. The content's icons are added to them.
- * @public `virtual.ts` has its type.
- */
-export const uiIcons = [
-  'FaPlay',
-  'FaPause',
-  'FaMoon',
-  'FaSun',
-  'FaCircleHalfStroke',
-  'FaEnvelope',
-  'FaAddressCard',
-  'FaPhone',
-  'FaGlobe',
-  'FaLink',
-  'FaDownload',
-  'FaXmark',
-  'FaMagnifyingGlass',
-  'FaHashtag',
-  'FaRegFile',
-  'FaRegCopy',
-  'FaCheck',
-  'FaDiagramProject',
-] as const satisfies IconName[]
 
 const DRAWING = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
 
@@ -64,7 +38,7 @@ export const makeIcons = async ({ content, store, url }: BuildContext) => {
   ])
   const icons = { ...awesome, ...simple } as Record<string, unknown>
   const linkIcons = Object.fromEntries(
-    identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons))]),
+    identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons)) as LinkIcon]),
   )
   const addSprite = (name: string, used: string[]) => {
     const symbols = [...new Set(used)].toSorted().map((icon) => symbolOf(icon, icons[icon]))
@@ -72,11 +46,14 @@ export const makeIcons = async ({ content, store, url }: BuildContext) => {
     return url(store.add(name, 'svg', digest(svg), async () => Buffer.from(svg)))
   }
   return {
+    /** Address of an SVG whose symbols are named as in react-icons (`#FaPlay`). */
     sprite: addSprite('icons', [...uiIcons, ...Object.values(linkIcons)]),
+    /** The same for the skills. */
     skillSprite: addSprite(
       'skills',
       skills.flatMap(({ icon }) => icon ?? []),
     ),
+    /** The icon of each of the owner's links, by its network. */
     linkIcons,
   }
 }

@@ -1,7 +1,7 @@
 import { normalizePath, type Rolldown } from 'vite'
 
 import { paths } from '#build/lib/paths.ts'
-import { CASE_STUDY } from '#build/virtual/virtual-modules.ts'
+import { CASE_STUDY } from '#build/virtual/virtual-exports.ts'
 
 /** The chunk of the inspector's panel. */
 export const PANEL = 'inspector'

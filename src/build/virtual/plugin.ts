@@ -8,7 +8,8 @@ import { createContext } from '#build/context/context.ts'
 import { decoded } from '#build/lib/site-address.ts'
 import { paths } from '#build/lib/paths.ts'
 import type { Store } from '#build/lib/store.ts'
-import { machinesOf, CASE_STUDY, virtualModules } from './virtual-modules.ts'
+import { CASE_STUDY, machinesOf } from './virtual-exports.ts'
+import { virtualModules } from './virtual-modules.ts'
 
 /** Serves the files of the store, in dev and in browser tests. */
 const serveStore =
@@ -122,9 +123,7 @@ export const assets = (): Plugin => {
       restart(config.root, config.base, context.store)
       // A page that has to load anew loses its place: only what has become something else is said to.
       // What is broken counts as changed: loading it says why.
-      const texts = await Promise.all(
-        known.map(async (each) => virtual.load(each)?.catch(() => {})),
-      )
+      const texts = await Promise.all(known.map(async (each) => virtual.load(each).catch(() => {})))
       const anew = known.filter((each, index) => texts[index] !== loaded.get(each))
       return [...modules, ...modulesOf(anew)]
     },

@@ -1,230 +1,154 @@
 /**
- * What the build makes, by the name under which it is imported: `virtual-modules.ts` makes each. Types alone,
- * yet no `.d.ts`: the compiler takes those for granted.
+ * What the build makes, by the name under which it is imported; each exports what its maker in `virtual-exports.ts`
+ * returns. Types alone, yet no `.d.ts`: the compiler takes those for granted.
  */
 
-/** What pages show of each file of the content; as it is written it is `#content/<file>`. */
-type ShownContent = ReturnType<typeof import('#build/content/shown-content.ts').shownContent>
+type Exports<Name extends keyof import('./virtual-exports.ts').Made> =
+  import('./virtual-exports.ts').Made[Name]
 
 declare module 'virtual:content/about' {
-  export const about: ShownContent['about']
-}
-
-declare module 'virtual:content/awards' {
-  export const awards: ShownContent['awards']
-}
-
-declare module 'virtual:content/certificates' {
-  export const certificates: ShownContent['certificates']
+  const made: Exports<'virtual:content/about'>
+  export = made
 }
 
 declare module 'virtual:content/dashboard' {
-  export const dashboard: ShownContent['dashboard']
-}
-
-declare module 'virtual:content/education' {
-  export const education: ShownContent['education']
-}
-
-declare module 'virtual:content/experience' {
-  export const experience: ShownContent['experience']
+  const made: Exports<'virtual:content/dashboard'>
+  export = made
 }
 
 declare module 'virtual:content/faq' {
-  export const faq: ShownContent['faq']
+  const made: Exports<'virtual:content/faq'>
+  export = made
 }
 
 declare module 'virtual:content/hero' {
-  export const hero: ShownContent['hero']
+  const made: Exports<'virtual:content/hero'>
+  export = made
 }
 
 declare module 'virtual:content/identity' {
-  export const identity: ShownContent['identity']
-}
-
-declare module 'virtual:content/interests' {
-  export const interests: ShownContent['interests']
-}
-
-declare module 'virtual:content/languages' {
-  export const languages: ShownContent['languages']
+  const made: Exports<'virtual:content/identity'>
+  export = made
 }
 
 declare module 'virtual:content/pages' {
-  /** Also those that the content adds, by their names. */
-  type Own = Record<
-    keyof typeof import('#content/pages').pages,
-    import('#content-model/schema/types.ts').Page
-  >
-  export const pages: ShownContent['pages'] & Own
-}
-
-declare module 'virtual:content/projects' {
-  export const projects: ShownContent['projects']
-}
-
-declare module 'virtual:content/publications' {
-  export const publications: ShownContent['publications']
-}
-
-declare module 'virtual:content/references' {
-  export const references: ShownContent['references']
-}
-
-declare module 'virtual:content/showcase' {
-  export const showcase: ShownContent['showcase']
+  const made: Exports<'virtual:content/pages'>
+  export = made
 }
 
 declare module 'virtual:content/site' {
-  export const site: ShownContent['site']
+  const made: Exports<'virtual:content/site'>
+  export = made
 }
 
 declare module 'virtual:content/skills' {
-  export const skills: ShownContent['skills']
+  const made: Exports<'virtual:content/skills'>
+  export = made
 }
 
-declare module 'virtual:content/volunteer' {
-  export const volunteer: ShownContent['volunteer']
-}
-
-declare module 'virtual:content/words' {
-  export const words: ShownContent['words']
-}
-
-/** The words of the site in its language, with the owner's in their place. */
 declare module 'virtual:words/ui' {
-  export const ui: ShownContent['ui']
+  const made: Exports<'virtual:words/ui'>
+  export = made
 }
 
 declare module 'virtual:words/palette' {
-  export const palette: ShownContent['palette']
+  const made: Exports<'virtual:words/palette'>
+  export = made
 }
 
 declare module 'virtual:words/agents' {
-  export const agents: ShownContent['agents']
+  const made: Exports<'virtual:words/agents'>
+  export = made
 }
 
-/** What agents ask for, which no page carries. */
 declare module 'virtual:facts' {
-  export const facts: ReturnType<typeof import('./facts.ts').factsOf>['facts']
-  export const places: ReturnType<typeof import('./facts.ts').factsOf>['places']
+  const made: Exports<'virtual:facts'>
+  export = made
 }
 
 declare module 'virtual:portrait' {
-  export const portrait: import('#site/components/picture/picture-files.ts').Themed | undefined
-  export const banner: import('#site/components/picture/picture-files.ts').Picture | undefined
-}
-
-type ProjectLists = ReturnType<typeof import('./project-lists.ts').projectLists>
-
-declare module 'virtual:projects/showcase' {
-  /** Those of the showcase, in its order. */
-  export const shown: ProjectLists['shown']
-}
-
-declare module 'virtual:projects/previews' {
-  export const previews: ProjectLists['previews']
-}
-
-declare module 'virtual:projects/names' {
-  /** What they are found by. */
-  export const names: ProjectLists['names']
+  const made: Exports<'virtual:portrait'>
+  export = made
 }
 
 declare module 'virtual:projects' {
-  export const projects: ProjectLists['all']
+  const made: Exports<'virtual:projects'>
+  export = made
+}
+
+declare module 'virtual:projects/showcase' {
+  const made: Exports<'virtual:projects/showcase'>
+  export = made
+}
+
+declare module 'virtual:projects/previews' {
+  const made: Exports<'virtual:projects/previews'>
+  export = made
+}
+
+declare module 'virtual:projects/names' {
+  const made: Exports<'virtual:projects/names'>
+  export = made
 }
 
 declare module 'virtual:jobs' {
-  export const jobs: ReturnType<typeof import('#build/context/views.ts').jobViews>
+  const made: Exports<'virtual:jobs'>
+  export = made
 }
 
 declare module 'virtual:records' {
-  /** The lists that are shown alike. */
-  export const records: import('#lib/shown-entries.ts').Records
+  const made: Exports<'virtual:records'>
+  export = made
 }
 
 declare module 'virtual:case-studies' {
-  /** The pages of projects by slug, each with its case study: see `src/site/routing/page-modules.ts`. */
-  export const caseStudies: Record<
-    string,
-    () => Promise<import('#site/routing/page-modules.ts').PageModule>
-  >
+  const made: Exports<'virtual:case-studies'>
+  export = made
 }
 
 declare module 'virtual:track-keyframes' {
-  export const trackKeyframes: Record<
-    'step' | 'linear',
-    import('#site/motion/keyframes.ts').Keyframes
-  >
+  const made: Exports<'virtual:track-keyframes'>
+  export = made
 }
 
 declare module 'virtual:fonts' {
-  /** Addresses of the fonts that paint headline and running text; they are preloaded. */
-  export const firstFonts: readonly string[]
-  /** For a worker, which sees no style sheet. */
-  export const fontFiles: { family: string; url: string; weight: string; unicodeRange: string }[]
+  const made: Exports<'virtual:fonts'>
+  export = made
 }
 
 declare module 'virtual:icons' {
-  /** An icon of the sprite: one of the interface, or of a link. */
-  export type SpriteIcon =
-    | (typeof import('#build/pictures/icons.ts').uiIcons)[number]
-    | (string & { readonly of: 'a link' })
-  /** Address of an SVG whose symbols are named as in react-icons (`#FaPlay`). */
-  export const sprite: string
-  /** The same for the skills. */
-  export const skillSprite: string
-  /** The icon of each of the owner's links, by its network. */
-  export const linkIcons: Record<string, SpriteIcon>
+  const made: Exports<'virtual:icons'>
+  export = made
 }
 
 declare module 'virtual:content-sections' {
-  export const has: ReturnType<typeof import('#build/context/content-sections.ts').sectionsOf>
+  const made: Exports<'virtual:content-sections'>
+  export = made
 }
 
 declare module 'virtual:dates' {
-  /** Dates that pages show otherwise than the content writes them: in its language. */
-  export const dates: Record<string, string>
+  const made: Exports<'virtual:dates'>
+  export = made
 }
 
-/** What a visitor may save: its address, and the name that it is saved under. */
 declare module 'virtual:downloads' {
-  export const cv: { url: string; fileName: string }
-  export const contact: { url: string; fileName: string }
+  const made: Exports<'virtual:downloads'>
+  export = made
 }
 
 declare module 'virtual:head' {
-  /** The site's host (`https://example.com`), or nothing while it has no address. */
-  export const origin: string
-  /** Images for link previews, by the page's path. */
-  export const cards: Record<string, string>
-  /** What each page is in the words of schema.org, by its path. */
-  export const data: Record<string, object>
-  /** Paths of the pages that there are as Markdown, too. */
-  export const inMarkdown: string[]
+  const made: Exports<'virtual:head'>
+  export = made
 }
 
 declare module 'virtual:hero-lines' {
-  export const lines: readonly import('#site/components/hero/stations.ts').Line[]
+  const made: Exports<'virtual:hero-lines'>
+  export = made
 }
 
 declare module 'virtual:charts' {
-  /** By the machine's id; see `src/devtools/chart/chart.ts`. */
-  export const charts: Record<string, import('#devtools/chart/chart.ts').Chart>
-  /** One event of each kind that a machine knows, with the data it carries. */
-  export const samples: Record<string, readonly import('xstate').AnyEventObject[]>
-  /** All values of the texts in events that have only a few: `{ reason: ['visitor', 'hidden'] }`. */
-  export const values: Record<string, Readonly<Record<string, readonly string[]>>>
-  /** Who sends the events of a machine, by their types; see `machines/catalogue-entry.ts`. */
-  export const senders: Record<
-    string,
-    Pick<import('#machines/catalogue-entry.ts').CatalogueEntry, 'visitor' | 'byHand' | 'page'>
-  >
-  /** What a machine is, in English. */
-  export const abouts: Record<string, string>
-  /** The machines that hold what a visitor types. */
-  export const privates: readonly string[]
+  const made: Exports<'virtual:charts'>
+  export = made
 }
 
 /** What `src/content/site.ts` turns on or off. */

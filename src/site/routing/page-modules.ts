@@ -6,11 +6,8 @@ import { createLoader } from '#lib/load-code.ts'
 import { projectPages } from './project-pages.ts'
 import { routeOf } from './routes.ts'
 
-/**
- * A page's component. A project's module also brings the page's title and description.
- * | @public `virtual.ts` has it in its types.
- */
-export interface PageModule {
+/** A page's component. A project's module also brings the page's title and description. */
+interface PageModule {
   default: ComponentType
   page?: Page
 }

@@ -1,6 +1,5 @@
-import type { SpriteIcon } from 'virtual:icons'
-
 import { Icon } from './icon.tsx'
+import type { SpriteIcon } from './sprite-icon.ts'
 
 interface IconButtonProps {
   icon: SpriteIcon

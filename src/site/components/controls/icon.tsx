@@ -1,6 +1,8 @@
-import { skillSprite, sprite, type SpriteIcon } from 'virtual:icons'
+import { skillSprite, sprite } from 'virtual:icons'
 
 import type { IconName } from '#content-model/schema/types.ts'
+
+import type { SpriteIcon } from './sprite-icon.ts'
 
 /** Names are those of react-icons. A skill's icon has a colour, which the class `tint` uses. */
 type IconProps = { className?: string } & (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { contact } from 'virtual:downloads'
-import { linkIcons, type SpriteIcon } from 'virtual:icons'
+import { linkIcons } from 'virtual:icons'
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { Identity } from '#content-model/schema/types.ts'
@@ -13,6 +13,7 @@ import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
 import { Entrance } from '../movement/entrance.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { ProfileLink } from '../controls/external-link.tsx'
+import type { SpriteIcon } from '../controls/sprite-icon.ts'
 import { StateCard } from '../controls/state-card.tsx'
 
 interface TileProps extends ComponentProps<'a'> {

@@ -1,5 +1,4 @@
 import { cv } from 'virtual:downloads'
-import type { SpriteIcon } from 'virtual:icons'
 
 import { identity } from 'virtual:content/identity'
 import { palette } from 'virtual:words/palette'
@@ -8,6 +7,7 @@ import type { AgentChoice } from '#machines/agent.machine.ts'
 import type { ThemeChoice } from '#machines/theme.machine.ts'
 
 import { wordOf, openInspector, toggleInside } from '#devtools/index.ts'
+import type { SpriteIcon } from '../controls/sprite-icon.ts'
 import type { Command, Site } from './command.ts'
 import { whenHere } from './when-here.ts'
 

@@ -1,4 +1,3 @@
-import type { SpriteIcon } from 'virtual:icons'
 import type { palette } from 'virtual:words/palette'
 import type { ActorRefFrom } from 'xstate'
 
@@ -6,6 +5,7 @@ import type { agentMachine } from '#machines/agent.machine.ts'
 import type { keysMachine } from '#machines/keys.machine.ts'
 import type { motionMachine } from '#machines/motion.machine.ts'
 import type { Origin, themeMachine } from '#machines/theme.machine.ts'
+import type { SpriteIcon } from '../controls/sprite-icon.ts'
 import type { CopyActor } from '../controls/use-copy.ts'
 
 /**

@@ -28,8 +28,8 @@ interface CaseStudyProps {
   project: Shown
   /** The pictures of the text, by the names in it. */
   figures: Record<string, Figure>
-  previous?: Neighbour
-  next?: Neighbour
+  previous: Neighbour | undefined
+  next: Neighbour | undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+/** The package brings no types. No `.d.ts`: the compiler takes those for granted. */
 declare module 'subset-font' {
   export interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
