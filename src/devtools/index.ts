@@ -1,4 +1,5 @@
 /** The door of the developer tool: all that the site asks of it. */
+export { eventsTo } from '#devtools/actors/events-to.ts'
 export { onStep, recentSteps } from '#devtools/actors/observe-actors.ts'
 export { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
 export { type NavigationActor, navigationActor } from '#devtools/actors/show-page.ts'

@@ -31,6 +31,16 @@ it('has the states in which a machine rests as stations, in its order, and the t
   expect(lineOf('showcase').tracks).toContainEqual([2, 1])
 })
 
+it('says of each station which others a press leads to, at once or by a movement', async () => {
+  const lines = await linesOf(content)
+  const openOf = (actor: string) => lines.find((line) => line.actor === actor)!.open
+  expect(openOf('theme')['dark']).toEqual(['light', 'system'])
+  expect(openOf('showcase')['waiting']).toEqual(['stopped', 'moving'])
+  // Who has stopped it can have it go on.
+  expect(openOf('showcase')['stopped']).toEqual(['waiting', 'moving'])
+  expect(openOf('palette')['closed']).toEqual(['opening', 'open'])
+})
+
 it('has no line of a portrait that is not there, or a showcase that stands still', async () => {
   const { portrait: _, ...identity } = content.identity
   const [first] = content.showcase

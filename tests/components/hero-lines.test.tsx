@@ -110,6 +110,7 @@ test('of a carousel’s automatic steps only the first is followed, and each tha
     stations: ['waiting', 'moving'],
     tracks: [],
     events: [],
+    open: {},
   }
   const followed: string[] = []
   const stop = followSteps([line], false, ({ event }) => followed.push(event))

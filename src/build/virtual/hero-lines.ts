@@ -1,9 +1,10 @@
-import { type AnyMachineSnapshot, initialTransition } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, initialTransition } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
 import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import { activeStates } from '#devtools/actors/active-states.ts'
 import { allNodes } from '#devtools/actors/delay-of.ts'
+import { eventsTo } from '#devtools/actors/events-to.ts'
 import { stateOf } from '#devtools/actors/state-of.ts'
 import type { Line } from '#site/components/hero/stations.ts'
 import type { Content } from '#build/context/read-content.ts'
@@ -24,12 +25,9 @@ const NEVER: Record<string, string> = { portrait: 'visitor.moved' }
 const MOST_STATES = 300
 
 /** Every step of a machine, wherever its sample events and its delays lead. */
-const stepsOf = (
-  { machine, events }: Pick<CatalogueEntry, 'machine' | 'events'>,
-  start: AnyMachineSnapshot,
-) => {
+const stepsOf = (start: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
   let looked = 0
-  const steps = getAdjacencyMap(machine, {
+  const steps = getAdjacencyMap(start.machine, {
     fromState: start,
     serializeState: ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]),
     events: (snapshot: AnyMachineSnapshot) => [
@@ -40,10 +38,18 @@ const stepsOf = (
     ],
     stopWhen: () => (looked += 1) > MOST_STATES,
   })
-  return adjacencyMapToArray(steps).map(({ state, nextState }) => ({
-    from: stateOf(state),
-    to: stateOf(nextState),
-  }))
+  return adjacencyMapToArray(steps)
+}
+
+/** By station: those that events lead to from it, whatever else the machine knows there. */
+const openOf = (states: Iterable<AnyMachineSnapshot>, events: readonly AnyEventObject[]) => {
+  const open: Record<string, string[]> = {}
+  for (const state of states) {
+    const found = eventsTo(state, events)
+    const known = (open[stateOf(state)] ??= [...found.keys()])
+    open[stateOf(state)] = known.filter((station) => found.has(station))
+  }
+  return open
 }
 
 /** A line for each machine below the headline. A state in which a machine never rests is no station. */
@@ -52,17 +58,19 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
     const { machine, input, events: all } = machines.find((known) => known.id === id)!
     const events = all.filter(({ type }) => type !== NEVER[actor])
     const [start] = initialTransition(machine, input as never)
-    const steps = stepsOf({ machine, events }, start)
-    const met = new Set([stateOf(start), ...steps.map(({ to }) => to)])
+    const found = stepsOf(start, events)
+    const steps = found.map(({ state, nextState }) => [stateOf(state), stateOf(nextState)] as const)
+    const met = new Set([stateOf(start), ...steps.map(([, to]) => to)])
     const order = allNodes(machine.root).map(({ key }) => key)
     const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     /** By its ends: more than one step takes it. */
     const tracks = new Map<string, Line['tracks'][number]>()
-    for (const { from, to } of steps) {
+    for (const [from, to] of steps) {
       if (from === to) continue
       tracks.set(`${from} ${to}`, [stations.indexOf(from), stations.indexOf(to)])
     }
-    return { actor, stations, tracks: [...tracks.values()], events }
+    const open = openOf(new Set(found.map(({ state }) => state)), events)
+    return { actor, stations, tracks: [...tracks.values()], events, open }
   })
 
 /** The lines of what the page shows and moves. */
