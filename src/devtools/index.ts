@@ -11,8 +11,8 @@ export { offerInspection, openInspector, toggleInside } from '#devtools/inspecto
 export { isMachinePath, machinePath } from '#devtools/machine-pages/machine-links.ts'
 export { MACHINES } from '#devtools/machine-pages/machines-path.ts'
 
-/** What registers the tools of agents. */
+/** Loads the code that registers the tools of agents. */
 export const loadAgent = () => import('#devtools/agent/start.ts')
 
-/** What turns the page of a machine into its simulator. */
+/** Loads the code that turns the page of a machine into its simulator. */
 export const loadSimulator = () => import('#devtools/inspector/simulator/simulate.tsx')

@@ -1,7 +1,8 @@
 /**
  * Calls `listener` when the visitor leaves the page for another page, tab or window, which then has
  * the keyboard. Keys that are held are released there: the page hears nothing of it.
- * | @returns what ends that
+ *
+ * @returns what ends that
  */
 export const observeLeaving = (listener: () => void) => {
   const ending = new AbortController()

@@ -16,7 +16,8 @@ interface PressListeners {
 /**
  * Observes the presses of a pointer on an element. A press belongs to the pointer that began it.
  * Two pointers on the page zoom it: there is no press then until both are lifted.
- * | @returns `isPressed`, and `stop`, which ends the observation
+ *
+ * @returns `isPressed`, and `stop`, which ends the observation
  */
 export const observePress = (element: Element, { begin, move, end, cancel }: PressListeners) => {
   /** Fingers and pens on the page. Menus keep the release of a mouse to themselves. */

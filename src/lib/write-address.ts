@@ -8,7 +8,8 @@ interface WriteOptions {
 /**
  * Writes the address of the page. A browser may refuse: Safari does after a hundred times in half a
  * minute. So nothing may depend on the address.
- * | @returns whether it was written
+ *
+ * @returns whether it was written
  */
 export const writeAddress = (address: string | URL, options: WriteOptions = {}) => {
   const { state = history.state as unknown, push = false } = options

@@ -29,7 +29,8 @@ const nameOf = ({ path }: FontFile) => digest(path).slice(0, 4)
 
 /**
  * The fonts for a document's words.
- * | @returns the fonts as TrueType under unique names, and by use the list of names to try
+ *
+ * @returns the fonts as TrueType under unique names, and by use the list of names to try
  */
 export const fontsFor = async (context: BuildContext, words: string) => {
   const wanted = visible(words)

@@ -6,7 +6,8 @@ const FAMILY = 1
 /**
  * Renames a TrueType font in its own table of names: Typst searches only one of two files with one
  * family name.
- * | @param family no longer than the present name
+ *
+ * @param family no longer than the present name
  */
 export const renameFont = (font: Buffer, family: string): Buffer => {
   const renamed = Buffer.from(font)

@@ -11,7 +11,8 @@ import { fontsFor } from './document-fonts.ts'
 
 /**
  * A document that Typst sets: its cache key, and a function that makes and writes it.
- * | @param file path of the template, which reads `data` as JSON from `sys.inputs.data`; `fonts`,
+ *
+ * @param file path of the template, which reads `data` as JSON from `sys.inputs.data`; `fonts`,
  * `lang`, `region` and `dir` are added to it
  * @param pictures PNG files: the template names them `/0.png`, `/1.png` and so on
  */

@@ -14,7 +14,8 @@ const isInCv = (entry: Entry) => entry.isInCv
 
 /**
  * The contents of the CV and resume.txt, in printing order; an empty list has no section.
- * | @param isIn whether an entry is included; by default the entry's own field decides
+ *
+ * @param isIn whether an entry is included; by default the entry's own field decides
  */
 export const cvData = (publication: Publication, isIn = isInCv) => {
   const { content } = publication

@@ -8,7 +8,8 @@ import { listPage, machinePageOf } from '#devtools/machine-pages/list-page.ts'
 
 /**
  * A content, and the address that it is published at, under Vite's base.
- * | @param machines those with a page, each with a sentence about it
+ *
+ * @param machines those with a page, each with a sentence about it
  */
 export const publicationOf = (
   content: Content,

@@ -32,7 +32,8 @@ export const filesOfPage = (built: Files, module: string) => {
 
 /**
  * The scripts and sheets that no page needs: those that the entry reaches only through a door.
- * | @param isDoor whether a module is loaded on its own, and not for a visitor
+ *
+ * @param isDoor whether a module is loaded on its own, and not for a visitor
  */
 export const filesBehind = (isDoor: (module: string) => boolean, built: Files[number][]) => {
   const chunks = built.filter((file) => file.type === 'chunk')

@@ -37,7 +37,8 @@ const write = async (file: string, text: string) => {
 /**
  * Takes style sheets out of the build: they stand in each page instead, so that the first paint
  * waits for no file. A visitor who follows a link loads only what the next page alone needs.
- * | @returns the sheets' text
+ *
+ * @returns the sheets' text
  */
 const takeSheets = async (dist: string, sheets: Iterable<string>) => {
   const texts = [...sheets].map(async (name) => {

@@ -66,7 +66,8 @@ const keptFileAt = (address) => {
 /**
  * Writes the service worker, by which a visitor returns without a connection. A new worker waits
  * until no tab of an older build is open, whose files it would delete.
- * | @param unkept the files of the build that visitors do not load, or `false` if nothing is stored
+ *
+ * @param unkept the files of the build that visitors do not load, or `false` if nothing is stored
  */
 export const writeServiceWorker = async (
   root: string,

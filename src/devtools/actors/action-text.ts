@@ -4,10 +4,10 @@ import { duration } from '#devtools/chart/chart.ts'
 import type { StepAction } from './step.ts'
 import { waitIn } from './timers.ts'
 
-/** In a drawing, a longer word would make its state too wide. */
+/** A longer word would make its state too wide in a drawing. */
 const MOST_CHARACTERS = 40
 
-/** What an author writes may be anything. */
+/** A value as JSON. Authors may write values that JSON cannot. */
 export const jsonOf = (value: unknown) => {
   try {
     return JSON.stringify(value)
@@ -16,14 +16,14 @@ export const jsonOf = (value: unknown) => {
   }
 }
 
-/** A guard or an action by its name, and with what it is given: `isAbove {"min":5}`. */
+/** A guard or an action by its name, and with its parameters: `isAbove {"min":5}`. */
 export const withParams = ({ type, params }: StepAction) => {
   if (typeof params !== 'object') return type
   const text = jsonOf(params)
   return `${type} ${text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text}`
 }
 
-/** What XState's own actions are given. */
+/** The parameters of XState's own actions. */
 interface Params {
   event?: EventObject
   sendId?: string
@@ -33,8 +33,8 @@ interface Params {
 }
 
 /**
- * What an action does, in words; of one of XState's own, only what can be noticed: empty if that is nothing,
- * as when it begins or ends the delay of a state.
+ * What an action does, in words. One of XState's own is empty if nobody can notice it, as when it
+ * begins or ends the delay of a state.
  */
 export const actionText = (action: StepAction): string => {
   const { event, sendId = '', actorRef, to, targetId } = (action.params ?? {}) as Params

@@ -3,7 +3,10 @@ import type { AnyStateMachine } from 'xstate'
 import { actionText } from './action-text.ts'
 import { delayName, lengthOf } from './delay-of.ts'
 
-/** What one of XState's own actions is made with: each part as it is, or a function that decides it. */
+/**
+ * The fields that one of XState's own actions is made with: each as a value, or as a function that
+ * decides it.
+ */
 interface Written {
   type: string
   event?: unknown
@@ -26,7 +29,7 @@ const writtenIn = (action: unknown, { implementations }: AnyStateMachine) => {
 const isText = (value: unknown) => typeof value === 'string'
 const isEvent = (value: unknown) => isText((value as { type?: unknown } | undefined)?.type)
 
-/** Whether what is said of an action stands there: else a function decides it when it is done. */
+/** Whether an action's fields are values: else a function decides them when the action is done. */
 const isPlain = ({ type, event, sendId, to, id, src, actorRef }: Written) => {
   switch (type) {
     case 'xstate.emit':
@@ -46,8 +49,8 @@ const isPlain = ({ type, event, sendId, to, id, src, actorRef }: Written) => {
 }
 
 /**
- * What XState does for an action, in words; undefined if that is the author's own, or is decided when it is
- * done. Nothing is run: it is read from what the author has written.
+ * What XState does for an action, in words; undefined if the action is the author's own, or is
+ * decided when it is done. Nothing is run: the text is read from what the author has written.
  */
 export const builtInText = (action: unknown, machine: AnyStateMachine): string | undefined => {
   const written = writtenIn(action, machine)
@@ -61,7 +64,7 @@ export const builtInText = (action: unknown, machine: AnyStateMachine): string |
       sendId,
       delay: length,
       targetId: to === '#_parent' ? 'its parent' : to,
-      // An actor that it starts or stops.
+      // The action starts or stops an actor.
       actorRef: { id: id ?? src },
       id: actorRef,
     },

@@ -21,7 +21,7 @@ const inlineName = (written: unknown, ...meaningless: readonly string[]) => {
   return name === '' || meaningless.includes(name) ? 'inline' : name
 }
 
-/** A guard by its name, with what it is given. */
+/** A guard by its name, with its parameters. */
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   return typeof guard === 'object' ? withParams(guard as StepAction) : inlineName(guard, 'guard')
@@ -48,10 +48,10 @@ interface Noted {
   config?: { target?: string | string[] | undefined }
 }
 
-/** What its author says of a state or a transition. */
+/** The author's notes on a state or a transition. */
 const notesOf = ({ description, meta, config }: Noted) => {
   const metaText = meta === undefined ? '' : `meta ${jsonOf(meta)}`
-  // Of a history state, where it leads when nothing has been.
+  // A history state's default: where it leads when its parent has not been active before.
   const first = config?.target === undefined ? '' : `else → ${[config.target].flat().join(', ')}`
   const notes = [description ?? '', first, metaText].filter(Boolean).join(' · ')
   return notes ? { notes } : {}
@@ -101,7 +101,7 @@ const describeNode = (node: AnyStateNode): ChartNode => {
   }
 }
 
-/** A machine as data, by its author's names. It is read as it is written: nothing of it is run. */
+/** A machine as data, by its author's names. The machine is only read: nothing of it is run. */
 export const chartOf = ({ id, root }: AnyStateMachine): Chart => ({
   id,
   nodes: allNodes(root).map(describeNode),

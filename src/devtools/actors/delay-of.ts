@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { duration } from '#devtools/chart/chart.ts'
 
-/** A state with all that are in it; parents come before their children. */
+/** A state with all states in it; parents come before their children. */
 export const allNodes = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(allNodes),
@@ -20,7 +20,7 @@ export const lengthOf = (delay: unknown, { implementations }: AnyStateMachine) =
   return typeof length === 'number' ? length : undefined
 }
 
-/** Of an event that the delay of a state sends, the delay in words; undefined if it is none. */
+/** The delay whose end sends an event, in words; undefined if the event is no delay's. */
 export const delayOf = (type: string, machine: AnyStateMachine | undefined) => {
   if (!machine || !type.startsWith('xstate.after.')) return undefined
   const timers = allNodes(machine.root).flatMap(({ after }) => after)

@@ -5,12 +5,12 @@ import { delayOf } from './delay-of.ts'
 import { childName } from './invokes.ts'
 import { ROUTE } from './state-routes.ts'
 
-/** Of what an actor that was invoked or spawned tells the one that did. */
+/** Types of the events by which an invoked or spawned actor reports to its parent. */
 const FROM_CHILD = /^xstate\.(?<kind>done|error|snapshot)\.(?:actor\.)?(?<id>.+)$/
 
 /**
- * An event's name for readers: `after interval` of a delay, `done load` of an actor that was invoked,
- * `done` of a state, `route #home` of a route; else its type.
+ * An event's name for readers: `after interval` of a delay, `done load` of an invoked actor, `done`
+ * of a state, `route #home` of a route; else its type.
  */
 export const eventName = (event: AnyEventObject, machine: AnyStateMachine | undefined): string => {
   const { type } = event

@@ -5,13 +5,13 @@ import { allNodes } from './delay-of.ts'
 /** An actor that runs while a state is active. */
 export interface Invoke {
   id: string
-  /** How it is called: by its own id, else by its source. */
+  /** The actor's own id, or else its source's name. */
   name: string
-  /** The name of its source; empty if that is inline. */
+  /** The name of its source; empty if the source is inline. */
   src: string
 }
 
-/** The id that XState makes of the state's if the author gives none. */
+/** Ids that XState makes of the state's id if the author gives none. */
 const GENERATED = /^\d+\./
 
 /** What a state invokes. */
@@ -26,7 +26,7 @@ export const invokesOf = ({ invoke, config }: AnyStateNode): Invoke[] => {
   })
 }
 
-/** How an actor is called that a machine invokes, or that it has spawned under an id. */
+/** The name of an actor that a machine invokes, or has spawned under an id. */
 export const childName = (machine: AnyStateMachine, id: string) => {
   const invokes = allNodes(machine.root).flatMap(invokesOf)
   return invokes.find((invoke) => invoke.id === id)?.name ?? id

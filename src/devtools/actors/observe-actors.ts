@@ -6,32 +6,37 @@ import { pageClock } from './page-clock.ts'
 import { INIT, type Step, type StepAction, type StepActor, STOP, type Timer } from './step.ts'
 import { timersAfter } from './timers.ts'
 
-/** So many steps are remembered while nobody asks for more. */
+/** How many steps are remembered while nobody asks for more. */
 const REMEMBERED = 300
 
-/** An event that was sent, and what has been heard of its step. */
+/** An event that was sent, and what XState has reported of its step so far. */
 interface OpenStep {
   id: number
   at: number
   actor: AnyActor
-  /** Undefined if it was sent before its actor was started: it is known by its end. */
+  /**
+   * Undefined if the event was sent before its actor was started: the step is known once it ends.
+   */
   event: AnyEventObject | undefined
   cause: Step['cause']
   actions: StepAction[]
 }
 
-/** In the order in which their events were sent. Of one actor the first is being taken, the others wait. */
+/**
+ * The open steps in the order in which their events were sent. An actor takes the first of its own,
+ * the others wait.
+ */
 let open: OpenStep[] = []
 const steps: Step[] = []
 let remembered = REMEMBERED
 let lastId = 0
 let forgotten = 0
 
-/** The last step of each actor that is here, or was. */
+/** The last step of each actor that is here, or was here. */
 const lastSteps = new WeakMap<StepActor, Step>()
 /** The actors that have come and not left. */
 const present = new Set<AnyActor>()
-/** Delays that an actor has from before, when it comes: those of one that is restored. */
+/** Delays of a restored actor, which it has from before its start. */
 const firstTimers = new WeakMap<AnyActor, readonly Timer[]>()
 
 const stepEmitter = createEmitter<[Step]>()
@@ -47,20 +52,20 @@ export const recentSteps = (): readonly Step[] => steps
 
 export const lastStepOf = (actor: StepActor) => lastSteps.get(actor)
 
-/** How many steps have been, and are remembered no longer. */
+/** How many steps have been forgotten. */
 export const forgottenSteps = () => forgotten
 
 const forget = () => {
   forgotten += steps.splice(0, steps.length - remembered).length
 }
 
-/** How many steps are remembered from now on. */
+/** Sets how many steps are remembered from now on. */
 export const rememberSteps = (count: number = REMEMBERED) => {
   remembered = count
   forget()
 }
 
-/** Tells, before an actor starts, of delays that it goes on with. */
+/** Says, before an actor starts, with which delays it goes on. */
 export const startWithTimers = (actor: AnyActor, timers: readonly Timer[]) => {
   firstTimers.set(actor, timers)
 }
@@ -69,7 +74,10 @@ const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as Snapshot<unkno
 
 const firstOf = (actor: AnyActor) => open.find((step) => step.actor === actor)
 
-/** Of one that has failed it is not known when it ends: what follows in the same task is not its effect. */
+/**
+ * Whether a step is being taken. After an actor has failed, the end of its step is unknown: events
+ * that follow in the same task are not its effects.
+ */
 const isTaken = (step: OpenStep) =>
   step === firstOf(step.actor) && snapshotOf(step.actor).status !== 'error'
 
@@ -105,8 +113,9 @@ const end = (step: OpenStep, event: AnyEventObject, after: Snapshot<unknown>) =>
 }
 
 /**
- * When a task is over, nothing is being taken any more. What is left was sent to an actor that has
- * stopped, or that has failed with the first of them: XState tells of no snapshot then.
+ * Ends all open steps. When a task is over, no step is being taken any more: an open one was sent
+ * to an actor that has stopped, or that has failed at the first of its steps, of which XState
+ * reports no snapshot.
  */
 const endFailed = () => {
   for (const step of open) {
@@ -130,7 +139,8 @@ const receive = (inspection: InspectionEvent) => {
     const { event, sourceRef } = inspection
     const isFirst = event.type === INIT
     if (isFirst) present.add(actor)
-    // What is sent to one that has not started yet is heard of when it is taken.
+    // An actor that has not started yet keeps the event: XState reports it again when the actor
+    // takes it.
     const takesIt = present.has(actor) && snapshotOf(actor).status === 'active'
     if (isFirst || takesIt) begin(actor, event, sourceRef)
   }
@@ -142,7 +152,7 @@ const receive = (inspection: InspectionEvent) => {
     const { event, snapshot } = inspection
     if (event.type === STOP) return leave(actor)
     const step = open.find((one) => one.actor === actor && (one.event ?? event) === event)
-    // An action that throws comes after the snapshot.
+    // The error of an action that throws comes after the snapshot.
     const now = snapshotOf(actor)
     end(step ?? begin(actor, event), event, now.status === 'error' ? now : snapshot)
   }
@@ -153,7 +163,10 @@ const withChildren = (actor: AnyActorRef): AnyActor[] => {
   return [actor as AnyActor, ...Object.values(children).flatMap(withChildren)]
 }
 
-/** Joins what XState tells of an actor, and of those that it starts, into steps. To be called before it starts. */
+/**
+ * Joins XState's reports of an actor, and of the actors that it starts, into steps. To be called
+ * before it starts.
+ */
 export const observe = (root: AnyActor) => {
   const inspection = root.system.inspect(receive)
   return () => {

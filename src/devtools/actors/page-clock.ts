@@ -16,19 +16,19 @@ interface Delay {
  * `performance.now()`, less the time that it was frozen: a change of the system's time changes nothing.
  */
 export class PageClock implements Clock {
-  /** In the order in which they began. */
+  /** The delays in the order in which they began. */
   readonly #delays = new Set<Delay>()
-  /** The time at which it is frozen; undefined while it runs. */
+  /** The time at which the clock is frozen; undefined while it runs. */
   #frozenAt: number | undefined
-  /** For how long it was frozen before. */
+  /** How long the clock was frozen before. */
   #behind = 0
 
-  /** @param frozenAt the time at which it is frozen from its start on */
+  /** @param frozenAt the time at which the clock is frozen from its start on */
   constructor(frozenAt?: number) {
     this.#frozenAt = frozenAt
   }
 
-  /** Whether it is frozen. */
+  /** Whether the clock is frozen. */
   get isFrozen() {
     return this.#frozenAt !== undefined
   }
@@ -40,7 +40,7 @@ export class PageClock implements Clock {
     const ms = delayLength(asked)
     const delay: Delay = { end, due: this.now() + ms, timeout: undefined }
     this.#delays.add(delay)
-    // As given: a millisecond may have passed since.
+    // The delay's full length: a millisecond may have passed since it was set.
     if (this.#frozenAt === undefined) this.#arm(delay, ms)
     return delay
   }
@@ -51,7 +51,7 @@ export class PageClock implements Clock {
     this.#disarm(delay)
   }
 
-  /** When the next delay ends; undefined if none runs. */
+  /** The time at which the next delay ends; undefined if none runs. */
   next = () => {
     const dues = [...this.#delays].map(({ due }) => due)
     return dues.length > 0 ? Math.min(...dues) : undefined
@@ -63,7 +63,7 @@ export class PageClock implements Clock {
     for (const delay of this.#delays) this.#disarm(delay)
   }
 
-  /** Lets it run, with what was left of each delay. */
+  /** Lets the clock run, with what was left of each delay. */
   run() {
     if (this.#frozenAt === undefined) return
     this.#behind = performance.now() - this.#frozenAt
@@ -72,8 +72,8 @@ export class PageClock implements Clock {
   }
 
   /**
-   * Moves a frozen clock forward, to a time that there is. Each delay on the way ends when it is due, also one
-   * that begins meanwhile.
+   * Moves a frozen clock forward, to a finite time. Each delay on the way ends when it is due, also
+   * a delay that begins meanwhile.
    */
   moveTo(time: number) {
     if (this.#frozenAt === undefined || !Number.isFinite(time)) return
@@ -92,7 +92,7 @@ export class PageClock implements Clock {
     delay.timeout = setTimeout(() => this.#end(delay), ms)
   }
 
-  /** One that was not armed is left alone: in a test `clearTimeout` may be that of this clock. */
+  /** A delay without a timer is left alone: in a test `clearTimeout` may be this clock's own. */
   #disarm(delay: Delay) {
     if (delay.timeout !== undefined) clearTimeout(delay.timeout)
     delay.timeout = undefined

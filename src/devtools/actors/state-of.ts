@@ -2,13 +2,13 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 
 import { activeStates } from './active-states.ts'
 
-/** Of a movement: the state that waits for it is left when it is over. */
+/** The end of a movement: the state that waits for it is left then. */
 export const DONE = { type: 'timeline.done' } as const
 
 /**
- * The state by which an actor is called on its card, on its line and inside: the outermost active
- * one, whatever is inside it. Where regions run side by side, it is that of the one that waits for its
- * movement, if that is not paused, or else of the first.
+ * The state by which an actor is called on its card, on its line and in the look inside: the
+ * outermost active one. Where regions run side by side, the region counts that waits for its
+ * movement and is not paused, or else the first.
  */
 export const stateOf = (snapshot: AnyMachineSnapshot): string => {
   const nodes = activeStates(snapshot)

@@ -1,18 +1,21 @@
 import type { AnyEventObject, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** The event that leads to a state with a `route`, from wherever a machine is (XState 5.28): `to` is its id. */
+/**
+ * The type of the event that leads to a state with a `route`, from anywhere in a machine (XState
+ * 5.28): `to` is the state's id.
+ */
 export const ROUTE = 'xstate.route'
 
 type Transition = Pick<AnyTransitionDefinition, 'source' | 'target' | 'eventType'>
 
-/** The state that a route leads to; undefined of any other transition. */
+/** The state that a route leads to; undefined for any other transition. */
 export const routedState = ({
   source,
   target,
   eventType,
 }: Transition): AnyStateNode | undefined => {
   const state = target?.[0]
-  // An author may write a transition by that event, too.
+  // An author may write a transition for that event type, too.
   const isRoute = eventType === ROUTE && !source.parent && Boolean(state?.config.route)
   return isRoute ? state : undefined
 }

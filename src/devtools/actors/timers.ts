@@ -4,12 +4,12 @@ import { delayLength } from '#lib/delay-length.ts'
 
 import type { Step, StepAction, StepActor, Timer } from './step.ts'
 
-/** What `xstate.raise` and `xstate.sendTo` are given. */
+/** The parameters of `xstate.raise` and `xstate.sendTo`. */
 interface Sent {
-  /** Undefined if its author gives none: nothing can cancel it. */
+  /** Undefined if the author gives none: nothing can then cancel the delay. */
   id: string | undefined
   event: AnyEventObject
-  /** Only of `xstate.sendTo`. */
+  /** Only for `xstate.sendTo`. */
   to?: StepActor
 }
 
@@ -17,25 +17,31 @@ interface Canceled {
   sendId: string
 }
 
-/** What a step does to the delays that ran before it. */
+/** The fields of a step that decide about the delays which ran before it. */
 type Cause = Pick<Step, 'actor' | 'event' | 'actions' | 'at' | 'after'>
 
 const rootOf = ({ logic }: StepActor) => (logic as { root?: object }).root
 
-/** Of a simulator's actor, what stands for it in a transition runs a machine of the same states. */
+/**
+ * Whether an actor sends to itself. In a simulator, a stand-in that runs a machine of the same
+ * states counts as the actor.
+ */
 const isSelf = (to: StepActor, actor: StepActor) =>
   to === actor || (!('send' in actor) && rootOf(to) === rootOf(actor))
 
 /**
- * How long an action waits, in milliseconds, as its machine has it; undefined if it acts at once, as XState
- * does with a delay that is no number.
+ * How long an action waits, in milliseconds, by its machine; undefined if it acts at once, as it
+ * does if the delay is no number.
  */
 export const waitIn = ({ params }: StepAction) => {
   const { delay } = (params ?? {}) as { delay?: unknown }
   return typeof delay === 'number' ? delay : undefined
 }
 
-/** The delays of some that have not ended: one that sends to another ends without a step of its own. */
+/**
+ * The delays that have not ended yet: a delay that sends to another actor ends without a step of
+ * its own.
+ */
 export const timersLeft = (timers: readonly Timer[], now: number) =>
   timers.filter(({ to, due }) => !to || due > now)
 
@@ -60,6 +66,6 @@ export const timersAfter = (timers: readonly Timer[], step: Cause): readonly Tim
     const asked = length === wait ? undefined : wait
     running.push({ id, event, due: step.at + length, asked, to: target })
   }
-  // Most steps change none.
+  // Most steps change no delays.
   return running.length === 0 && timers.length === 0 ? timers : running
 }

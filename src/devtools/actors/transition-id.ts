@@ -1,9 +1,12 @@
 import type { AnyTransitionDefinition } from 'xstate'
 
-/** Parts of an id that is put together of them. */
+/** A part of an id, in which the separators are escaped. */
 const escaped = (part: string) => part.replaceAll(/[~/]/g, (sign) => (sign === '~' ? '~0' : '~1'))
 
-/** `source/event/index`: the same in the build, which draws a transition, and on the page, which takes it. */
+/**
+ * The id of a transition, `source/event/index`: the build, which draws the transition, and the
+ * page, which takes it, give the same.
+ */
 export const transitionId = (transition: AnyTransitionDefinition) => {
   const { source, eventType } = transition
   // Eventless transitions are listed under `always`.

@@ -7,8 +7,8 @@ import { pageClock } from './page-clock.ts'
 import { register } from './registry.ts'
 
 /**
- * `useActorRef` for an actor of the page: it runs on the page's clock, and all that it does is observed.
- * The inspector can put another in its place while its component is mounted.
+ * `useActorRef` for an actor of the page: it runs on the page's clock, and all its steps are
+ * observed. The inspector can replace it by another actor while its component is mounted.
  */
 export const usePageActor = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -17,7 +17,7 @@ export const usePageActor = <Machine extends AnyStateMachine>(
   const own = useActorRef<Machine>(machine, { clock: pageClock, ...options })
   const [successor, replace] = useState<Actor<Machine>>()
   const actor = successor ?? own
-  // Before it starts: its first delays are observed, too.
+  // Before the actor starts: its first delays are observed, too.
   useLayoutEffect(() => observe(actor), [actor])
   useEffect(() => {
     successor?.start()

@@ -7,7 +7,7 @@ import { ui } from 'virtual:words/ui'
 import { onRegistryChange, registeredActors } from './registry.ts'
 import { stateOf } from './state-of.ts'
 
-/** The running actor with an id, once it is there. */
+/** The running actor with an id; undefined before it comes. */
 export const useActor = (id: string) =>
   useSyncExternalStore(
     onRegistryChange,

@@ -4,19 +4,21 @@ import { activeStates } from './active-states.ts'
 import { eventName } from './event-name.ts'
 import { ROUTE, routeEvents } from './state-routes.ts'
 
-/** What an actor waits for, by the names of its machine. */
+/** What an actor waits for, in its machine's names. */
 export interface Wait {
-  /** `stopped`: by the reasons that are named. `ended`: it takes no event any more. */
+  /** `stopped`: for the reasons that are named. `ended`: the actor takes no event any more. */
   word: 'stopped' | 'waits' | 'ended'
   names: readonly string[]
 }
 
-/** What a machine never waits for by name: a delay, which counts down, and what stands for any event. */
+/**
+ * Events that are never listed: the end of a delay, for which there is a countdown, and a wildcard.
+ */
 const UNNAMED = /^xstate\.after\.|\*$/
 
 /**
- * What holds an actor, in its machine's words; else the events that its active states wait for, the
- * innermost state's first, and by name what it has invoked.
+ * The reasons that pause an actor, by name; else the events that its active states wait for, the
+ * innermost state's first, and the actors that it has invoked.
  */
 export const waitsFor = (snapshot: AnyMachineSnapshot): Wait => {
   const states = activeStates(snapshot).toReversed()

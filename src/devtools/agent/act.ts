@@ -14,19 +14,19 @@ import { isAtRest } from './variants.ts'
 
 export type AgentActor = Actor<typeof agentMachine>
 
-/** What a part is sent through the agent's machine. */
+/** An event for a part, which passes through the agent's machine. */
 interface Act {
   actor: AnyActorRef
   event: AnyEventObject
-  /** How the part is called. */
+  /** The part's name. */
   name?: string
-  /** Sends it. */
+  /** Sends the event. */
   send: () => void
   /** Whether the part has come to rest; by default, whether it waits for no movement. */
   isSettled?: () => boolean
 }
 
-/** Why nothing will move for now; empty if it may. */
+/** Why the actor does not move at present; empty if it may. */
 const standstill = (actor: AnyActorRef) => {
   if (document.hidden) return 'the page is hidden'
   if (pageClock.isFrozen) return 'the page is frozen'
@@ -67,7 +67,10 @@ const settle = (
     end()
   })
 
-/** The steps that an event has led to, in their order: its own, what these caused, and how its part went on. */
+/**
+ * The steps that an event has led to, in their order: its own, those that it caused, and the
+ * further steps of its part.
+ */
 const stepsFrom = (event: AnyEventObject, actor: AnyActorRef, steps: readonly Step[]) => {
   const known = new Set<number>()
   return steps
@@ -89,7 +92,7 @@ export const act = async (
 ) => {
   const steps: Step[] = []
   const endSteps = onStep((step) => steps.push(step))
-  // The step that it takes then is the cause of what is sent.
+  // The step in which the agent's machine passes the event is the cause of the part's step.
   const passing = agent.on('event.sent', send)
   agent.send({ type: 'event.passed', to: name, event })
   const sent = agent.getSnapshot().matches('waiting')

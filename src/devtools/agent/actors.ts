@@ -6,7 +6,7 @@ import { machineIdOf, actorsNow } from '#devtools/inspector/see-inside/taken-ste
 /** The actors of the page, with the machine of each. */
 export const actorsHere = () => actorsNow().map((actor) => ({ actor, chart: machineIdOf(actor) }))
 
-/** What is known of who sends the events of a machine. */
+/** Who sends the events of a machine, by the catalogue. */
 export const sendersOf = (chart: string) => senders[chart] ?? { visitor: [], byHand: [], page: [] }
 
 /** Whether an actor holds what the visitor types. */

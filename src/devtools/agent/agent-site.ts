@@ -1,15 +1,15 @@
 import type { AgentActor } from './act.ts'
 
-/** A command of the palette, as a call knows it. */
+/** A command of the palette, as far as an agent's call needs it. */
 interface AgentCommand {
   id: string
   label: string
-  /** Only the visitor runs it: it copies, or takes a file. */
+  /** Only the visitor may run the command: it copies, or takes a file. */
   byHand?: boolean
   run: () => void
 }
 
-/** What the site tells agents of itself, and does for them. */
+/** The site's answers to agents, and what it does for them. */
 export interface AgentSite {
   /** The path of the page that an address is of, however it is written; undefined if it is none of the site's. */
   pathAt: (pathname: string) => string | undefined
@@ -24,7 +24,7 @@ export interface AgentSite {
   }>
 }
 
-/** What a tool is called with, beside its input. */
+/** The context of a call, beside its input. */
 export interface Call {
   agent: AgentActor
   site: AgentSite

@@ -1,6 +1,6 @@
 import { valueText } from '#devtools/inspector/explain/values.ts'
 
-/** What every call is answered with: whether it did what was asked, and if not, why. */
+/** The answer to a call: whether it did what was asked, and if not, why. */
 export type Answer = { ok: true; [field: string]: unknown } | Refusal
 
 export interface Refusal {
@@ -27,11 +27,11 @@ export const plain = (answer: Answer): Answer => {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a call is given, whatever that is: browsers do not check it. */
+/** The fields of a call's input, whatever that is: browsers do not check it. */
 export const fieldsOf = (input: unknown): Fields =>
   typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Fields) : {}
 
-/** A field that is to be a text; undefined if it is left out. */
+/** A field that must be a text; undefined if it is left out. */
 export const textOf = (input: unknown, name: string): string | undefined => {
   const value = fieldsOf(input)[name]
   if (value === undefined || value === null) return undefined

@@ -5,12 +5,15 @@ import type { Answer } from './answer.ts'
 import type { Tool } from './model-context.ts'
 import { type ToolName, tools } from './tools.ts'
 
-/** What the tools do comes with the first call: most pages are left before there is one. */
+/** The code of the tools comes with the first call: most pages are left before there is one. */
 const code = createLoader(() => import('./run.ts'))
 
 const refuse = (because: string): Answer => ({ ok: false, because })
 
-/** Answers a call, whatever happens: a browser would hide what is thrown behind a sentence of its own. */
+/**
+ * Answers a call, whatever happens: a browser would replace a thrown error by a sentence of its
+ * own.
+ */
 const answerTo = async (name: ToolName, call: Call, input: unknown): Promise<Answer> => {
   const { agent } = call
   if (call.signal.aborted) return refuse('the call was cancelled')
@@ -20,7 +23,7 @@ const answerTo = async (name: ToolName, call: Call, input: unknown): Promise<Ans
     ({ run }) => run(name, call, input),
     () => refuse('the code of the tools did not come: is there a connection?'),
   )
-  // One that was waited for is over.
+  // A call whose wait was cancelled is over already.
   if (!agent.getSnapshot().matches('calling')) return answer
   if (answer.ok) agent.send({ type: 'call.answered' })
   else agent.send({ type: 'call.refused', because: answer.because })

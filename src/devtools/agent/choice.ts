@@ -3,7 +3,9 @@ import { AGENT_CHOICES, type AgentChoice } from '#machines/agent.machine.ts'
 
 const key = storageKey('agents')
 
-/** What the visitor has chosen: for this visit, or for good. Storage may be blocked, and may hold anything. */
+/**
+ * The visitor's choice, for this visit or for good. Storage may be blocked, and may hold anything.
+ */
 export const storedAgents = (): AgentChoice => {
   try {
     const stored = sessionStorage.getItem(key) ?? localStorage.getItem(key)
@@ -13,7 +15,7 @@ export const storedAgents = (): AgentChoice => {
   }
 }
 
-/** Keeps a choice: `visit` as long as the tab is open. */
+/** Stores a choice: `visit` as long as the tab is open. */
 export const storeAgents = (choice: AgentChoice) => {
   try {
     sessionStorage.removeItem(key)
@@ -28,6 +30,6 @@ export const storeAgents = (choice: AgentChoice) => {
 /** Calls a listener when another tab has chosen. */
 export const onChoiceElsewhere = (listener: (choice: AgentChoice) => void) =>
   addEventListener('storage', (event) => {
-    // Null when all of it was cleared.
+    // The key is null when all of the storage was cleared.
     if (event.key === key || event.key === null) listener(storedAgents())
   })

@@ -8,7 +8,7 @@ import { site } from '#devtools/inspector/site.ts'
 import { sendersOf, snapshotOf } from './actors.ts'
 import { fieldsOf } from './answer.ts'
 
-/** The event that a call names. @throws that it is none */
+/** The event that a call names. @throws if the input names none */
 export const eventIn = (input: unknown): AnyEventObject => {
   const { event } = fieldsOf(input)
   const { type } = fieldsOf(event)
@@ -46,7 +46,7 @@ const kindOf = (value: unknown) => {
   return Number.isInteger(value) ? 'whole number' : typeof value
 }
 
-/** What is wrong with the data of an event, beside the samples of its machine; empty if nothing is. */
+/** The mistake in an event's data, found by the samples of its machine; empty if there is none. */
 const faultIn = (chart: string, { type, ...data }: AnyEventObject): string => {
   const { events, values } = site.samplesOf(chart)
   const samples = events.filter((sample) => sample.type === type)

@@ -4,12 +4,12 @@ export interface ModelContext {
   registerTool: (tool: Tool, options: { signal: AbortSignal }) => Promise<void>
 }
 
-/** What a tool is given besides its input. Another implementation may leave it out. */
+/** The context of a tool's call. Another implementation may leave it out. */
 interface Call {
   signal?: AbortSignal
 }
 
-/** What browsers will check later; today they only pass it on. */
+/** A tool's JSON schema. Browsers will check it later; today they only pass it on. */
 interface Schema {
   type: 'object'
   properties: Record<string, { type: string; description?: string; enum?: readonly string[] }>

@@ -24,7 +24,9 @@ const isAtRest = () => {
   return snapshot?.matches({ page: 'shown' }) || snapshot?.matches({ page: 'failed' }) || false
 }
 
-/** Loads a document of the site once the call is answered: what comes after it would be another page's. */
+/**
+ * Loads a document of the site once the call is answered: a later call would reach the next page.
+ */
 const leaveFor = (address: URL): Answer => {
   setTimeout(() => location.assign(address))
   return { ok: true, opens: address.href, because: 'it is a document of its own: ask there again' }
@@ -57,7 +59,7 @@ export const openPage = async ({ agent, site, signal }: Call, input: unknown): P
   const { context } = navigation.getSnapshot()
   if (context.failure !== 'none') return refuse('the page did not come: is there a connection?')
   if (!settled) return { ok: true, settled, because, opens: address.href }
-  // Its heading and title are set by then.
+  // The page's heading and title are set by then.
   if (!document.hidden) await new Promise<void>((resolve) => void afterFrame(resolve, 0))
   return { ok: true, settled, ...shown() }
 }

@@ -35,7 +35,9 @@ const textsIn = (value: unknown): readonly string[] => {
 
 const chipsOf = ({ more }: Fact) => (more?.['madeWith'] ?? []) as readonly string[]
 
-/** The projects, by what they are made with; if none is, and beside them, what else speaks of that. */
+/**
+ * The projects that are made with something, or else, and beside them, other facts that mention it.
+ */
 export const readProjects = async (input: unknown): Promise<Answer> => {
   const technology = textOf(input, 'technology')
   const name = textOf(input, 'project')

@@ -60,7 +60,7 @@ const pageSend: Run = async ({ agent, signal }, input) => {
   }
 }
 
-/** What each tool does. It may throw why not. */
+/** The function of each tool. It may throw why it does not do what was asked. */
 const runs: Record<ToolName, Run> = {
   page_state: (_, input) => pageState(input),
   page_would: pageWould,
@@ -71,7 +71,7 @@ const runs: Record<ToolName, Run> = {
   read_projects: (_, input) => readProjects(input),
 }
 
-/** Does what a tool is called for; the answer is plain data, also if something was thrown. */
+/** Runs a tool; the answer is plain data, also if the tool throws. */
 export const run = async (name: ToolName, call: Call, input: unknown): Promise<Answer> => {
   try {
     return plain(await runs[name](call, input))

@@ -3,10 +3,10 @@ import { ui } from 'virtual:words/ui'
 
 import { say } from './say.ts'
 
-/** How long a control is outlined that an agent shows. */
+/** How long a control is outlined that an agent points at. */
 const SHOWN_MS = 8000
 
-/** Outlines a control without a sheet of its own: a policy may forbid none that a script sets. */
+/** Outlines a control without a style sheet: no policy can forbid a style that a script sets. */
 const outline = (control: HTMLElement) => {
   const { outline: before, outlineOffset } = control.style
   Object.assign(control.style, { outline: '3px solid currentcolor', outlineOffset: '4px' })
@@ -17,7 +17,7 @@ const outline = (control: HTMLElement) => {
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true
 
-/** The link on this page that leads to an address, if it is to be seen. */
+/** The link on this page that leads to an address, if it is visible. */
 const linkTo = (address: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (link) => link.href === address && isShown(link),

@@ -12,7 +12,10 @@ import type { ModelContext, Tool } from './model-context.ts'
 
 const { modelContext } = document as Document & { modelContext: ModelContext }
 
-/** In real time: who calls is outside of the page, and is answered also while the page's clock stands. */
+/**
+ * The agent's actor runs in real time: its callers are outside of the page, and are answered also
+ * while the page's clock stands.
+ */
 let agent: AgentActor = createActor(agentMachine, {
   id: 'agent',
   input: { choice: storedAgents() },
@@ -27,7 +30,7 @@ const registerTools = () => {
   const controller = new AbortController()
   const { signal } = controller
   for (const tool of tools)
-    // Nothing waits for it: in a page that is prerendered it stays pending.
+    // Nothing waits for the registration: in a page that is prerendered it stays pending.
     modelContext.registerTool(tool, { signal }).catch((error: unknown) => {
       if (!signal.aborted) reportError(error)
     })
@@ -55,7 +58,7 @@ const run = (next: AgentActor) => {
     subscription.unsubscribe()
     endObserving()
     run(other)
-    // Nobody calls any more who called then.
+    // The callers of the former actor's time wait no longer.
     agent.send({ type: 'call.cancelled' })
   })
   follow()
@@ -66,6 +69,6 @@ export const startAgent = (site: AgentSite) => {
   tools = callableTools(() => ({ agent, site }))
   run(agent)
   onChoiceElsewhere((choice) => agent.send({ type: 'agents.choose', choice }))
-  // Where it is seen at work while X is held.
+  // While X is held, the agent is seen at work there.
   document.querySelector('header nav>a')?.setAttribute('data-actor', 'agent')
 }

@@ -14,7 +14,7 @@ import { variantsNow } from './variants.ts'
 
 const pageNow = () => ({ title: document.title, address: location.href.replace(/\?[^#]*/, '') })
 
-/** Every actor in a line; of each machine what it is, and what a visitor can do with it. */
+/** Every actor in a line; each machine's description, and the events that a visitor can send it. */
 const all = (): Answer => {
   const machines = actorsHere().map(({ actor, chart }) => ({
     machine: actor.id,
@@ -28,7 +28,7 @@ const all = (): Answer => {
   return { ok: true, page: pageNow(), machines, charts: Object.fromEntries(charts) }
 }
 
-/** What is left of the delays that run, in milliseconds. */
+/** The milliseconds that are left of the delays that run. */
 const timersOf = (actor: AnyActor) =>
   (lastStepOf(actor)?.timers ?? []).map(({ event, due }) => ({
     event: eventName(event, snapshotOf(actor).machine),
@@ -51,7 +51,10 @@ const one = (actor: AnyActor, chart: string): Answer => {
   return { ...own, state, data, [word]: names, timers: timersOf(actor), events }
 }
 
-/** What the page's machines are doing: all of them, or one with its data and what each event would do now. */
+/**
+ * The states of the page's machines: all of them, or one with its data and the effect of each
+ * event.
+ */
 export const pageState = (input: unknown): Answer => {
   const name = textOf(input, 'machine')
   if (name === undefined) return all()

@@ -17,7 +17,10 @@ const fields = (properties: Record<string, { type: string; description: string }
 
 const reads = { readOnlyHint: true } as const
 
-/** All that an agent can do here. What a tool cannot do now, it says, and why: none comes or goes. */
+/**
+ * All tools of an agent here. They never come or go: a tool that cannot act at present says so, and
+ * why.
+ */
 export const tools = [
   {
     name: 'page_state',

@@ -3,20 +3,20 @@ import { delayLength } from '#lib/delay-length.ts'
 export interface ChartTransition {
   /** `source/event/index`, as `transitionId` writes it for the running machine. */
   id: string
-  /** Empty for `always`. */
+  /** The event's type; empty for `always`. */
   event: string
-  /** What XState's own events say, in words: `done fetchUser`. */
+  /** XState's own events in words: `done fetchUser`. */
   trigger?: string
   /** The delay's name, or its milliseconds. */
   delay?: string
-  /** What a named delay lasts, if nothing has to decide it: `2 s`. */
+  /** The length of a named delay, unless a function decides it: `2 s`. */
   figure?: string
   guards?: string[]
   /** Ids of states; none if the transition only changes data. */
   targets: string[]
-  /** By their names, or by the events that they emit or raise. */
+  /** Names of the actions, or of the events that they emit or raise. */
   actions: string[]
-  /** What its author says of it. */
+  /** The author's notes on it. */
   notes?: string
 }
 
@@ -31,10 +31,12 @@ export interface ChartNode {
   starting?: string[]
   entry: string[]
   exit: string[]
-  /** Actors that run while it is active: how they are called, and their source if it has a name. */
+  /**
+   * Actors that run while the state is active: their names, and their sources if these have names.
+   */
   invokes?: { id: string; name: string; src: string }[]
   tags: string[]
-  /** In the order in which they are tried. */
+  /** In the order in which XState tries them. */
   transitions: ChartTransition[]
   notes?: string
 }
@@ -48,13 +50,16 @@ export interface Chart {
 export const transitionsIn = ({ nodes }: Pick<Chart, 'nodes'>): ChartTransition[] =>
   nodes.flatMap(({ transitions }) => transitions)
 
-/** A time as short as it can be said: `300 ms`, `2 s`; and that it ends at once, if it seems to last. */
+/**
+ * A time in its shortest form: `300 ms`, `2 s`. If it is no possible delay, it also says that it
+ * ends at once.
+ */
 export const duration = (ms: number) => {
   const time = ms >= 1000 ? `${Number((ms / 1000).toFixed(2))} s` : `${ms} ms`
   return ms === delayLength(ms) ? time : `${time} (ends at once)`
 }
 
-/** What the end of a delay is called, in charts and in lists of events. */
+/** The name of a delay's end, in charts and in lists of events. */
 export const afterDelay = (delay: string) => `after ${delay}`
 
 export const triggerOf = ({ event, trigger, delay }: ChartTransition) =>
@@ -64,13 +69,18 @@ export const triggerOf = ({ event, trigger, delay }: ChartTransition) =>
 export const titleOf = ({ key, history }: ChartNode) =>
   history ? `${history === 'deep' ? 'H*' : 'H'} ${key}` : key
 
-/** A state's id and those of all around it, from the inside out: an id need not be a path. */
+/**
+ * A state's id and those of all states around it, from the inside out: an id need not be a path.
+ */
 export const around = (nodes: readonly ChartNode[], id: string): string[] => {
   const parent = nodes.find((node) => node.id === id)?.parent
   return parent === undefined ? [id] : [id, ...around(nodes, parent)]
 }
 
-/** The states that can be active: a history state only leads to others. The root always is. */
+/**
+ * The states that can be active: a history state only leads to others. The root always is active,
+ * so it is left out.
+ */
 export const statesIn = ({ nodes }: Chart) => nodes.slice(1).filter(({ history }) => !history)
 
 export const labelOf = (transition: ChartTransition) =>

@@ -86,7 +86,8 @@ const RowSpans = memo(function RowSpans({ row }: { row: Row }) {
             x={span.x + sides[span.kind][0]}
             y={span.y + BASELINE}
           >
-            {/* The space is heard, not seen: a row's words are its accessible name. */}
+            {/* The space separates words for screen readers: a row's words are its accessible
+                name. */}
             {`${span.text} `}
           </tspan>
         ))}
@@ -95,7 +96,7 @@ const RowSpans = memo(function RowSpans({ row }: { row: Row }) {
   )
 })
 
-/** From the middle of a part's left end. */
+/** Icons, drawn from the middle of a part's left end. */
 const icons: Partial<Record<Span['kind'], string>> = {
   target: 'h9m-3.5 -3.5l3.5 3.5l-3.5 3.5',
   again: 'm9.5 -2.5a4.5 4.5 0 1 0 .5 3.5m.5 -6v3h-3',

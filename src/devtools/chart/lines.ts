@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number]
 
 const RADIUS = 8
 
-/** Where the bend at a point begins, or ends, on the way to another. */
+/** Where the bend at a point begins or ends, on the side of another point. */
 const bendTo = ([x, y]: Point, [toX, toY]: Point) => {
   const length = Math.hypot(toX - x, toY - y)
   const share = Math.min(RADIUS / length, 0.5)

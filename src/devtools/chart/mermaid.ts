@@ -7,13 +7,13 @@ import {
   titleOf,
 } from './chart.ts'
 
-/** A name for each state that no other has: like its id, and no word of Mermaid's own. */
+/** A unique name for each state: like its id, and no word of Mermaid's own. */
 const namesOf = (nodes: readonly Node[]) => {
   const names = new Map<string, string>()
   const taken = new Set<string>()
   for (const { id } of nodes) {
     const plain = id.replaceAll(/\W/g, '_')
-    // Of one word there may be such a word.
+    // A single word may be one of Mermaid's.
     let name = id.includes('.') ? plain : `state_${plain}`
     while (taken.has(name)) name += '_'
     taken.add(name)
@@ -22,10 +22,13 @@ const namesOf = (nodes: readonly Node[]) => {
   return names
 }
 
-/** In one line, as each of Mermaid's statements is. */
+/** A text in one line, as each of Mermaid's statements is. */
 const inLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** What is neither letter, number nor one of these signs by its number: it may end a text, or be Markdown. */
+/**
+ * A text whose special characters are written by their numbers: such a character may end the text,
+ * or be Markdown.
+ */
 const escaped = (text: string) =>
   inLine(text || ' ').replaceAll(
     /[^\p{L}\p{M}\p{N}\p{Pd} .,/()[\]·→'&+=?!@$|~^]/gu,
@@ -62,7 +65,7 @@ export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
       (id) => `${nameOf(id)} --> ${nameOf(entered(to))} : ${escaped(lineOf(transition))}`,
     )
 
-  /** The innermost state around two. */
+  /** The innermost state around two others. */
   const sharedBy = (id: string, other: string) => {
     const inner = around(nodes, other)
     return nodes.find(
@@ -98,7 +101,7 @@ export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
       return childrenOf(id).length > 0 ? comment(id, transition) : arrows(id, id, transition)
     return transition.targets.flatMap((target) => {
       if (isWithin(target, id)) return writeInward(source, target, transition)
-      // It has no arrows between regions, nor from a state to one around it.
+      // Mermaid has no arrows between regions, nor from a state to a state around it.
       const isCrossing = id !== target && sharedBy(id, target)?.type === 'parallel'
       if (isCrossing || isWithin(id, target)) return comment(id, transition, target)
       return arrows(id, target, transition)

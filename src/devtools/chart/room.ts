@@ -10,5 +10,8 @@ export interface Area extends Size {
 
 /** Largest scale at which a small chart fills its viewport. Text has 11 pixels at the smallest, 1. */
 export const LARGEST_FIT = 1.25
-/** Kept free beside a chart that is higher than its viewport, for the scroll bar. In pixels. */
+/**
+ * The space kept free beside a chart that is higher than its viewport, for the scroll bar. In
+ * pixels.
+ */
 export const GUTTER = 16

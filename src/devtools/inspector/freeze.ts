@@ -12,7 +12,7 @@ const sendToScenes = (isFrozen: boolean) => {
   }
 }
 
-/** Stops the page's clock and all that moves; returns what lets them go on. */
+/** Stops the page's clock and all that moves; returns a function that lets them go on. */
 export const freezePage = () => {
   pageClock.stop()
   const releaseAnimations = pauseAnimations(isOfPanel, site.rootTimeline)

@@ -6,7 +6,9 @@ import { storageKey } from '#lib/storage-key.ts'
 
 import type { seeInsideMachine } from '#machines/inspector/see-inside.machine.ts'
 
-/** Called with what a press waits for: the address that opens it as a document, and its code. */
+/**
+ * Called with the code that a press waits for, and the address that opens the tool as a document.
+ */
 let onLoad: (tool: string, code: Promise<unknown>) => void = () => {}
 
 /** Loads the inspector and calls one of its entry points; a query overrides that of the page. */
@@ -18,11 +20,14 @@ const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
   await inspector[entry](search)
 }
 
-/** Without a connection it is there only if it has been looked at before: the bar says so. */
+/**
+ * Loads the inspector. Without a connection its code is there only if it was loaded before: the bar
+ * says so.
+ */
 const load = (entry: 'start' | 'toggle', search?: string) =>
   onLoad(search ?? '?inspect', loadCode(entry, search))
 
-/** Loads what shows the machines in place, and tells it what was pressed. */
+/** Loads the look inside, and tells it what was pressed. */
 const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) => {
   if (!import.meta.env.INSPECTOR) return
   const inside = await import('./see-inside/start-see-inside.tsx')
@@ -32,21 +37,23 @@ const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) 
 /** Opens the inspector: on the actor or state that a query names. */
 export const openInspector = (search = '?inspect') => load('start', search)
 
-/** The same for a press that is to be answered: the bar shows that it waits. */
+/** Loads the look inside for a press: the bar shows that it waits. */
 const requestInside = (type: 'inside.toggle' | 'key.pressed') => onLoad('', seeInside(type))
 
 /** Shows what is inside, or the page again. */
 export const toggleInside = () => requestInside('inside.toggle')
 
-/** And for one that may mean something else. */
+/** Loads the look inside for an event that may mean something else: the bar says nothing. */
 const notifyInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
   seeInside(type).catch(() => {})
 
-/** The target may be the window, which is in nothing. */
+/** Whether an event is within an element. Its target may be the window, which is in none. */
 const within = ({ target }: Event, selector: string) =>
   (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(selector)
 
-/** A link that offers a look at a machine; with a modifier key it is the browser's. */
+/**
+ * Follows a link that offers a look at a machine; with a modifier key the link is the browser's.
+ */
 const onClick = (event: MouseEvent) => {
   const link = within(event, `[href^='?inspect']`)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -54,11 +61,11 @@ const onClick = (event: MouseEvent) => {
   openInspector(link.search)
 }
 
-/** Where `?` is no other control's: X takes nothing from one. */
+/** Where a press of `?` or X belongs to no control. */
 const FREE = 'body,[tabindex="-1"],footer [href="?inspect"]'
 const isFree = (event: Event) => within(event, FREE) === event.target
 
-/** The press of X that lasts. */
+/** The press of X that still lasts. */
 let pressedX: KeyboardEvent | undefined
 
 const pressX = (event: KeyboardEvent) => {
@@ -76,7 +83,7 @@ const releaseKey = () => {
 
 const onKeyUp = ({ key, code }: KeyboardEvent) => {
   const isSame = code === pressedX?.code || key === pressedX?.key
-  // While Command is pressed, a Mac does not say that another key is let go.
+  // While Command is pressed, a Mac does not report that another key is released.
   if (isSame || key === 'Meta') releaseKey()
 }
 
@@ -88,7 +95,10 @@ const releasePip = () => {
   void notifyInside('pip.released')
 }
 
-/** A finger on the pip: the machine says whether it stays long enough. A second one ends it. */
+/**
+ * Tells of a finger on the pip: the machine says whether it stays long enough. A second finger ends
+ * the press.
+ */
 const onPointer = (event: PointerEvent) => {
   if (isPipPressed) return releasePip()
   const isFinger = event.type === 'pointerdown' && event.pointerType !== 'mouse'
@@ -98,7 +108,8 @@ const onPointer = (event: PointerEvent) => {
 }
 
 /**
- * All that each visitor carries of the inspector: a link, a key or the address asks for it.
+ * All that each visitor carries of the inspector: it loads the rest when a link, a key or the
+ * address asks for it.
  *
  * @param onWait has the page say that a press waits, or that its code did not come
  */
@@ -117,9 +128,9 @@ export const offerInspection = (onWait: typeof onLoad) => {
     releasePip()
   })
   try {
-    // The last: it was open before a reload. Storage may be blocked.
+    // A panel that was open before a reload is opened again. Storage may be blocked.
     if (/[?&]inspect\b/.test(location.href) || sessionStorage[storageKey('inspect')]) load('start')
   } catch {}
-  // From a task of its own: the console records the stack, for which V8 would parse all code again.
+  // In a task of its own: the console records the stack, for which V8 would parse all code again.
   setTimeout(console.info, 0, '? to inspect')
 }

@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 export interface ActorMoment {
   actor: StepActor
   snapshot: Snapshot<unknown>
-  /** The last step that it has taken until then, if it is remembered. */
+  /** The last step that the actor has taken until then, if it is remembered. */
   step: Step | undefined
   timers: readonly Timer[]
   hasLeft: boolean
@@ -22,7 +22,10 @@ const actorAfter = (step: Step, now: number): ActorMoment => ({
   hasLeft: step.event.type === STOP,
 })
 
-/** Remembers what a function gives for a moment of a source until that has changed: all of a panel asks for it. */
+/**
+ * Remembers a function's result for a moment of a source until the source changes: all parts of a
+ * panel ask for it.
+ */
 const atMoment = <Result>(make: (source: Source, moment: Step | undefined) => Result) => {
   const known = new WeakMap<
     Source,
@@ -38,7 +41,7 @@ const atMoment = <Result>(make: (source: Source, moment: Step | undefined) => Re
   }
 }
 
-/** Of each actor its last step until a moment, and the first after it. */
+/** Each actor's last step until a moment, and its first step after it. */
 const stepsAround = atMoment((source, moment) => {
   const until = new Map<StepActor, Step>()
   const after = new Map<StepActor, Step>()
@@ -50,8 +53,8 @@ const stepsAround = atMoment((source, moment) => {
 })
 
 /**
- * An actor after a step of the past, or now; undefined if it has not come yet. Of one whose earlier steps
- * are forgotten, what was before the first that is known.
+ * An actor after a step of the past, or now; undefined if it has not come yet. If its earlier steps
+ * are forgotten, it is as before the first that is known.
  */
 export const actorAt = (
   source: Source,
@@ -87,7 +90,7 @@ const childrenIn = (snapshot: Snapshot<unknown> | undefined): StepActor[] => {
 
 export interface ListedActor {
   actor: StepActor
-  /** How many others are between it and the page. */
+  /** How many actors are between this one and the page. */
   depth: number
   /** Undefined if it has not come yet. */
   shown: ActorMoment | undefined
@@ -103,10 +106,10 @@ export const actorsAt = atMoment((source, moment): readonly ListedActor[] => {
   return rootsAt(source, moment).flatMap((actor) => list(actor, 0))
 })
 
-/** All that have been started by others, as far as is remembered. */
+/** The actors that others have started, as far as steps are remembered. */
 const startedIn = (steps: readonly Step[]) => {
   const started = new Set<StepActor>()
-  /** Most steps start none: then their actor has the same ones as before. */
+  /** Most steps start no actor: then their actor has the same children as before. */
   const known = new Set<unknown>()
   for (const { after } of steps) {
     const { children } = after as Partial<AnyMachineSnapshot>
@@ -130,14 +133,14 @@ export const rootsAt = atMoment((source, moment): readonly StepActor[] => {
     const shown = actorAt(source, actor, moment)
     return shown !== undefined && !shown.hasLeft
   })
-  // One that is restored has taken the place of one that was there.
+  // A restored actor has taken the place of one that was there.
   const earlier = new Set(left.map(({ id }) => id))
   return [...left, ...roots.filter(({ id }) => !earlier.has(id))]
 })
 
 /**
- * The actor of an id or a machine: of two with one id, the later one that was there at the moment. One that
- * has left is found, too.
+ * The actor of an id or a machine; of two actors with one id, the later that was there at the
+ * moment. An actor that has left is found, too.
  */
 export const actorOf = (source: Source, wanted: string | null, moment?: Step) => {
   if (wanted === null) return undefined

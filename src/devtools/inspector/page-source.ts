@@ -18,10 +18,10 @@ const change = () => {
   changes.emit()
 }
 
-/** Where the page was after a step that was taken while the panel was open. */
+/** The page's address after each step that was taken while the panel was open. */
 const addresses = new WeakMap<Step, string>()
 
-/** So many frames after a step the page has written what the step changes in its address. */
+/** How many frames after a step the page has written the address that the step leads to. */
 const FRAMES = 2
 
 /** Follows the page while the panel is open; returns what ends that. */
@@ -38,7 +38,7 @@ export const followPage = () => {
     change()
   })
   const endRegistry = onRegistryChange(change)
-  // What has been while nobody listened.
+  // Steps may have come while nobody listened.
   change()
   return () => {
     cancel?.()
@@ -56,7 +56,7 @@ const restore = async (moment: Step) => {
   }
 }
 
-/** The page that the panel is on. */
+/** The source of the panel: the page that it is on. */
 export const page: Source = {
   steps: recentSteps,
   forgotten: forgottenSteps,

@@ -1,11 +1,11 @@
-/** A timeline that everything of a library for animation runs on. */
+/** The root timeline of an animation library, on which all its animations run. */
 export interface RootTimeline {
   paused: (isPaused: boolean) => unknown
 }
 
 /**
- * Pauses the page's animations, also those that begin later; returns what lets them run again.
- * `rootTimeline` is undefined until the library has been loaded.
+ * Pauses the page's animations, also those that begin later; returns a function that lets them run
+ * again. `rootTimeline` is undefined until the library has been loaded.
  */
 export const pauseAnimations = (
   isOwn: (target: Element) => boolean,
@@ -17,7 +17,8 @@ export const pauseAnimations = (
     for (const animation of document.getAnimations()) {
       const { target, pseudoElement } = animation.effect as KeyframeEffect
       if (animation.playState !== 'running' || (target && isOwn(target))) continue
-      // Of a navigation: until it ends, the page that is left stands over the other and takes presses.
+      // The animations of a navigation go on: until they end, the old page covers the new one and
+      // takes its presses.
       if (pseudoElement?.startsWith('::view-transition')) continue
       animation.pause()
       paused.add(animation)

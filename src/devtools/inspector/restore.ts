@@ -12,13 +12,13 @@ import type { Source } from './source.ts'
 /** How long a page may take to mount its actors after a navigation. Milliseconds. */
 const LATEST_MS = 2000
 
-/** Whether it has started others: these cannot be brought back. */
+/** Whether an actor has started others: these cannot be brought back. */
 const hasChildren = (snapshot: object) =>
   Object.values((snapshot as { children?: object }).children ?? {}).some(Boolean)
 
 /**
- * Begins the delays of a restored actor with what was left of them: XState does not. What the actor calls
- * off ends here, too.
+ * Begins the delays of a restored actor with what was left of them, which XState does not do. An
+ * action that cancels a delay ends it here, too.
  */
 const resumeTimers = (actor: AnyActor, timers: readonly Timer[]) => {
   startWithTimers(actor, timers)
@@ -36,7 +36,7 @@ const resumeTimers = (actor: AnyActor, timers: readonly Timer[]) => {
 }
 
 /**
- * Puts an actor as it was at a moment in the place of that on the page, with what was left of its delays.
+ * Replaces an actor of the page by itself at an earlier moment, with what was left of its delays.
  *
  * @param at the moment's time on the page's clock
  * @returns why that cannot be, in words; undefined if it is done
@@ -57,7 +57,7 @@ export const restoreActor = (
   const options = { id, input, clock: pageClock, snapshot: persisted }
   const next: AnyActor = createActor(machine, options as never)
   const { status, error } = next.getSnapshot() as { status: string; error: unknown }
-  // XState throws nothing, as where the machine has no such state any more.
+  // XState throws nothing, as if the machine has no such state any more.
   if (status === 'error' && snapshot.status !== 'error') return messageOf(error)
   const passed = pageClock.now() - at
   resumeTimers(
@@ -65,12 +65,13 @@ export const restoreActor = (
     timers.map((timer) => ({ ...timer, due: timer.due + passed })),
   )
   replaceActor(old, next)
-  // Its owner stops it only when it is unmounted: its delays must not run on.
+  // The component stops the old actor only when it is unmounted: until then its delays must not run
+  // on.
   old.stop()
   return undefined
 }
 
-/** Until all of some actors are here, or it takes too long. */
+/** Resolves when all of some actors are here, or it takes too long. */
 const arrivalOf = (ids: readonly string[]) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -89,11 +90,12 @@ const arrivalOf = (ids: readonly string[]) =>
   })
 
 /**
- * Puts the actors of a page back as they were after a step. The page comes first, as by a link, and its
- * address: an actor may read it. Only what changes pages is not put back: it has led there.
+ * Puts the actors of a page back to their state after a step. The page itself comes first, as by a
+ * link, and its address, which an actor may read. The actor that changes pages is not put back: it
+ * has led there.
  *
  * @param address where the page was then, if that is known: path and hash
- * @returns what came of it, in words
+ * @returns the result, in words
  */
 export const restorePage = async (source: Source, moment: Step, address?: string) => {
   const all = rootsAt(source, moment)

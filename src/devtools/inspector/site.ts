@@ -15,10 +15,10 @@ const known = new Map<string, Samples>()
 
 /** All that the inspector knows of this site, and of no other. */
 export const site = {
-  /** Chosen first: it has the most to see. */
+  /** The actor of this machine is chosen first: it shows the most. */
   mainMachine: 'carousel',
 
-  /** What is known of a machine's events: of one machine always the same object. */
+  /** Samples of a machine's events: the same object for each call. */
   samplesOf: (machine: string): Samples => {
     const own = known.get(machine) ?? {
       events: samples[machine] ?? [],
@@ -28,7 +28,7 @@ export const site = {
     return own
   },
 
-  /** A machine as it is before the page provides anything, and where it is written. It is loaded for this. */
+  /** A machine without what the page provides, and its place in the code. Loaded on request. */
   entryOf: async (machine: string) => {
     const { catalogue } = await import('#machines/catalogue.ts')
     return catalogue.find(({ id }) => id === machine)
@@ -43,15 +43,15 @@ export const site = {
     return [...strips].map((strip) => strip.closest('.state-card') ?? strip)
   },
 
-  /** The actor that changes pages is led to one, and not put back. */
+  /** Whether an actor changes pages: the inspector leads it to a page, and does not put it back. */
   isNavigation: ({ id }: Pick<AnyActor, 'id'>) => id === navigationActor()?.id,
 
   /**
    * Shows the page of a moment, as a link to it would.
    *
-   * @param navigation what changes pages, as it was then
+   * @param navigation snapshot of the actor that changes pages, at that moment
    * @param address where the page was then, if that is known: path and hash
-   * @returns whether it is shown
+   * @returns whether the page is shown
    */
   goTo: async (navigation: Snapshot<unknown>, address = '') => {
     const { path } = (navigation as SnapshotFrom<typeof navigationMachine>).context
@@ -63,7 +63,7 @@ export const site = {
     return true
   },
 
-  /** In words, why something does not move, by the name of what holds it. */
+  /** Why an actor does not move, in words, by the name of its reason. */
   pauseReasons: {
     visitor: 'the visitor holds it',
     reduced: 'motion is reduced',
@@ -76,16 +76,16 @@ export const site = {
     frozen: 'the page is frozen',
   } as Readonly<Record<string, string>>,
 
-  /** Whether a visitor sends an event: any other tells of the page itself. */
+  /** Whether a visitor sends an event: any other reports something of the page. */
   isOfVisitor: (machine: string, event: string) => {
     const { visitor = [], byHand = [] } = senders[machine] ?? {}
     return visitor.includes(event) || byHand.includes(event)
   },
 
-  /** GSAP's timeline of all others: undefined until the page has loaded it (`motion/set-up.ts`). */
+  /** GSAP's timeline of all others: undefined until the page has loaded GSAP (`lib/gsap.ts`). */
   rootTimeline: () => (window as { gsap?: { globalTimeline: RootTimeline } }).gsap?.globalTimeline,
 
-  /** A scene is drawn in a worker: the event that makes it stand still, or lets it go on. */
+  /** The event that freezes a scene, or lets it go on: a worker draws it, on a clock of its own. */
   freezeEvent: ({ logic }: AnyActor, isFrozen: boolean) =>
     (logic as { id?: string }).id === 'scene'
       ? { type: isFrozen ? 'scene.pause' : 'scene.resume', reason: 'frozen' }

@@ -2,42 +2,45 @@ import type { AnyEventObject } from 'xstate'
 
 import type { Step, StepActor } from '#devtools/actors/step.ts'
 
-/** So many steps are remembered while a panel shows them. */
+/** How many steps are remembered while a panel shows them. */
 export const REMEMBERED = 5000
 
 /** How much of a machine was tested. */
 export interface Coverage {
   /** Ids of the transitions that it has taken. */
   transitions: ReadonlySet<string>
-  /** How much that is: `3/4 states · 5/9 transitions`. */
+  /** The coverage in figures: `3/4 states · 5/9 transitions`. */
   text: string
 }
 
-/** What a panel reads: the page, or a simulator. Everything that it shows follows from the steps. */
+/**
+ * The source of a panel: the page, or a simulator. Everything that the panel shows follows from the
+ * steps.
+ */
 export interface Source {
   /** The steps that are remembered, in the order of their ids. */
   steps: () => readonly Step[]
-  /** How many steps have been before these, and are remembered no longer. */
+  /** How many earlier steps are forgotten. */
   forgotten: () => number
   /** The actors that no other has started, oldest first. */
   roots: () => readonly StepActor[]
   lastStepOf: (actor: StepActor) => Step | undefined
   /** Calls a listener at each change; returns what ends that. */
   subscribe: (listener: () => void) => () => void
-  /** Another number after each change. */
+  /** A number that is different after each change. */
   revision: () => number
   send: (actor: StepActor, event: AnyEventObject) => void
   /** The time on the actors' clock, in milliseconds. */
   now: () => number
-  /** Moves a clock that stands to a time; what is due until then is sent. */
+  /** Moves a clock that stands to a time; events that are due until then are sent. */
   moveTo: (time: number) => void
   /** The time at which the next delay ends; undefined if none runs. */
   next: () => number | undefined
   /**
-   * Goes on from a past step: a page puts its actors back, a simulator forgets what came later.
-   * Returns what came of it, in words.
+   * Goes on from a past step: a page puts its actors back, a simulator forgets the later steps.
+   * Returns the result, in words.
    */
   restore: (step: Step) => Promise<string> | string
-  /** Where a machine is tested: its coverage so far. */
+  /** The coverage so far; only a simulator tests its machine. */
   coverage?: () => Coverage
 }

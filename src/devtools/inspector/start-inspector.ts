@@ -7,7 +7,7 @@ export const start = async (search = location.search) => {
   const requested = new URLSearchParams(search).get('inspect')
   if (requested === 'stately') {
     const { connectStately } = await import('./stately.ts')
-    // It would stand in front of the message.
+    // The panel would stand in front of the message.
     panel.close()
     return connectStately()
   }

@@ -18,8 +18,8 @@ const WINDOW_NAME = 'xstateinspector'
 const CONNECTED = '@statelyai.connected'
 
 /**
- * Tells the official client of the page's actors each time that its window says that it is there, and
- * from then on of what they do. Returns what ends that.
+ * Reports the page's actors to the official client each time that its window says that it is there,
+ * and from then on their steps. Returns what ends that.
  */
 const createFeed = (target: Window, origin: string) => {
   let isConnected = false
@@ -28,13 +28,13 @@ const createFeed = (target: Window, origin: string) => {
     target.postMessage(JSON.parse(valueText(event)), origin)
   const { inspect } = createInspector({ send, start: () => {}, stop: () => {} })
   const known = new Map<string, AnyActor>()
-  /** XState tells of an actor when it is made: that was before. */
+  /** Introduces an actor: XState reports one when it is made, which was earlier. */
   const introduce = (actorRef: AnyActor) => {
     const rootId = actorRef.sessionId
     known.set(rootId, actorRef)
     inspect.next!({ type: '@xstate.actor', actorRef, rootId })
   }
-  /** One that leaves the page is stopped when nobody listens to it any more. */
+  /** Reports that an actor has left: it is stopped when nobody listens to it any more. */
   const tellLeft = (actorRef: AnyActor) => {
     const rootId = actorRef.sessionId
     known.delete(rootId)

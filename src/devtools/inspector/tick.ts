@@ -1,4 +1,4 @@
-/** Figures that count down change so often: each time is a frame of the page. Milliseconds. */
+/** How often a countdown changes: each change is a frame of the page. Milliseconds. */
 const TICK_MS = 1000
 
 /**
@@ -17,7 +17,8 @@ export const atEachSecond = (due: number, now: () => number, listener: () => voi
         listener()
         wait()
       },
-      // Not a moment too early: it would have to wait for that moment again. The clock may stand.
+      // A moment later rather than earlier: too early, it would have to wait again. The clock may
+      // stand.
       (left % TICK_MS || TICK_MS) + 1,
     )
   }

@@ -1,4 +1,4 @@
-/** An effect that is there while it is wanted: `begin` starts it, and returns what ends it. */
+/** An effect that can be switched: `begin` starts it, and returns what ends it. */
 export const toggleEffect = (begin: () => () => void) => {
   let end: (() => void) | undefined
   return (isWanted: boolean) => {

@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { atEachSecond, fullSecondsTo } from './tick.ts'
 
-/** What is left of a delay on a clock that runs, in full seconds: while they pass, only the caller is rendered. */
+/**
+ * The time left of a delay on a clock that runs, in full seconds: while they pass, only the caller
+ * is rendered.
+ */
 export const useTimeLeft = (due: number, now: () => number) => {
   const subscribe = useCallback(
     (listener: () => void) => atEachSecond(due, now, listener),

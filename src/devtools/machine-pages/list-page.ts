@@ -10,7 +10,7 @@ export const listPage: Page = {
     'Every moving part of this site is a state machine. Each has a page with its chart and its transitions, and can be run there step by step.',
 }
 
-/** What is said of each machine, on its page and in its Markdown. */
+/** Words about each machine, on its page and in its Markdown. */
 export const words = {
   chart: 'Chart',
   source: 'Source',

@@ -11,10 +11,10 @@ import { countsOf } from '#devtools/chart/chart.ts'
 import { listPage, words } from './list-page.ts'
 import { StateList } from './state-list.tsx'
 
-/** What the drawing is laid out for, in pixels; the list below it says the same. */
+/** The width that the drawing is laid out for, in pixels; the list below it says the same. */
 const CHART_WIDTH = 640
 
-/** All about one machine, in English as it is. */
+/** The page about one machine, in English on every site. */
 export function MachinePage({ entry }: { entry: CatalogueEntry }) {
   const { id, file, about } = entry
   const chart = charts[id]!

@@ -9,10 +9,10 @@ import { listPage, machinePageOf } from './list-page.ts'
 import { MachinePage } from './machine-page.tsx'
 import pages from './machine-pages.css?inline'
 
-/** Of all these pages: it stands in them, and no other page loads it. */
+/** The style sheet of all these pages: it stands in them, and no other page loads it. */
 export const machineCss = [drawing, pages].join('')
 
-/** The list of all machines, in English as they are; those of the inspector come last. */
+/** The list of all machines, in English on every site; the inspector's come last. */
 function MachineIndex() {
   return (
     <div className="page machine" lang="en" dir="ltr">

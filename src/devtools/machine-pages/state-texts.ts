@@ -1,4 +1,4 @@
-/** What a chart says of each state in words, as its page and its Markdown do. */
+/** The words about each state of a chart, for its page and its Markdown. */
 import type { AnyStateMachine } from 'xstate'
 
 import { chartOf } from '#devtools/actors/chart-of.ts'
@@ -8,7 +8,7 @@ import { type ChartNode, type ChartTransition, countsOf, triggerOf } from '#devt
 export const nameOf = (state: string, machine: string) =>
   state.startsWith(`${machine}.`) ? state.slice(machine.length + 1) : state
 
-/** As UML writes it: `event [guard] → state / action`. */
+/** A transition as UML writes it: `event [guard] → state / action`. */
 export const stepOf = (transition: ChartTransition, machine: string) => {
   const { figure, guards, targets, actions } = transition
   const trigger = [
@@ -23,7 +23,7 @@ export const stepOf = (transition: ChartTransition, machine: string) => {
   }
 }
 
-/** What is said of a state besides its transitions. */
+/** The words about a state besides its transitions. */
 export const traitsOf = ({
   initial,
   type,
@@ -47,7 +47,7 @@ export const traitsOf = ({
     .filter(Boolean)
     .join(' · ')
 
-/** A machine's chart in words: how much it has, and its states with their transitions. */
+/** A machine's chart in words: how many states and transitions it has, and what they are. */
 export const chartTextsOf = (machine: AnyStateMachine) => {
   const chart = chartOf(machine)
   return {

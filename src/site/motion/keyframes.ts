@@ -22,7 +22,8 @@ export const valueAt = ({ values }: Keyframes, share: number) => {
 /**
  * Keyframes that leap from one whole pixel to the next. Without a GPU, a layer between two pixels
  * is blended anew in each frame; a layer on whole pixels is copied, in less than half of the time.
- * | @param valueOf the value at a share of the duration, 0..1
+ *
+ * @param valueOf the value at a share of the duration, 0..1
  * @param px pixels of the device per unit of the values
  */
 export const inPixels = (durationMs: number, valueOf: (share: number) => number, px: number) => {

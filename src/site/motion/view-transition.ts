@@ -64,7 +64,8 @@ const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)
  * Has pictures in view drawn in the first frame after a change, as soon as they are loaded: by
  * itself a browser decodes them later, and leaves a slab until then. A picture that is still
  * loading stands on the image that was seen before.
- * | @param before the images that were shown, from `shownInView`
+ *
+ * @param before the images that were shown, from `shownInView`
  * @returns when the change can be shown
  */
 export const settlePictures = (before: ReadonlyMap<string, string>) => {

@@ -48,7 +48,8 @@ const changeInCircle = (theme: Theme, origin: Origin) => {
 /**
  * Draws the page in a theme: in a circle from where it was chosen, if that is known and motion is
  * allowed; or the colours at once, and the slower changes in the next frame.
- * | @returns a function that cancels the changes that are still to come
+ *
+ * @returns a function that cancels the changes that are still to come
  */
 export const applyTheme = (theme: Theme, origin?: Origin) => {
   const flags = pageFlags()

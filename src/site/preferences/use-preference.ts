@@ -7,7 +7,8 @@ import { type Preference, type PreferenceActor, syncPreference } from './environ
 /**
  * Has the browser store the choices of a preference's actor, and has its present answer applied to
  * the page.
- * | @param answer the present answer, whoever chose it
+ *
+ * @param answer the present answer, whoever chose it
  * @param apply applies the answer; gets where in the window it was chosen, if it was chosen here;
  * may return a function that cancels it
  */

@@ -7,7 +7,8 @@ const send = (event: ToolEvent) => navigationActor()?.send(event)
 
 /**
  * Has the bar say that a press waits for the code of a tool, and that the code did not come.
- * | @param tool address that opens the tool as a document of its own; empty for this page, anew
+ *
+ * @param tool address that opens the tool as a document of its own; empty for this page, anew
  */
 export const awaitTool = (tool: string, code: Promise<unknown>) => {
   send({ type: 'tool.requested', tool })

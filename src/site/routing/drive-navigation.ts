@@ -57,7 +57,8 @@ const flagReturn = () => {
 /**
  * Carries out what the navigation's machine says: loads code, starts view transitions, writes the
  * address, sets title, focus and scroll. Tells the machine what the browser does.
- * | @returns ends this
+ *
+ * @returns ends this
  */
 export const driveNavigation = (
   actor: ActorRefFrom<typeof navigationMachine>,

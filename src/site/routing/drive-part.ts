@@ -15,7 +15,8 @@ interface Part<Unfolded> {
 /**
  * Stores what is unfolded in a part of a page with the entry of the history, and unfolds it when
  * the reader comes back there; otherwise the part follows the address.
- * | @param actor has the part's id
+ *
+ * @param actor has the part's id
  * @returns ends this
  */
 export const drivePart = <Unfolded>(

@@ -31,7 +31,8 @@ const withoutCase = (path: string) => path.toUpperCase().toLowerCase().normalize
 
 /**
  * Makes a function that reads addresses of the site.
- * | @param folder path of the folder that the site is served from, its letters escaped or not
+ *
+ * @param folder path of the folder that the site is served from, its letters escaped or not
  * @param paths paths of the pages, as the content writes them: without the folder
  * @returns a function that gives the path of the page at an address, however that is written;
  * undefined if it is no page's. The address begins with the site's folder, and may have a query and

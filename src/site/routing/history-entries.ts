@@ -177,7 +177,8 @@ const leave = () => {
  * leaves the scroll position alone, for it would scroll before React has drawn the other page. A
  * page that is left, or hidden and so may be discarded, lets the browser scroll as soon as it is
  * loaded again, which is before any of its scripts.
- * | @param shownPage gives the path of the page that is shown
+ *
+ * @param shownPage gives the path of the page that is shown
  * @returns ends this
  */
 export const driveEntries = (shownPage: () => string) => {

@@ -18,7 +18,8 @@ export const isCopy = () => {
 /**
  * The path of the page to show first: the page that was sent, whatever its address looks like. If
  * the address is that page's, but written otherwise, it is corrected.
- * | @returns undefined if the page is at another address, which is then loaded: the server did not
+ *
+ * @returns undefined if the page is at another address, which is then loaded: the server did not
  * know this one
  */
 export const firstPage = () => {

@@ -20,7 +20,8 @@ const clockOf = (index: number) => {
 /**
  * Draws a crosshair where the pointer is, and the figures of the candle there. Times are in
  * candles.
- * | @param write writes a price, 0..1, as text
+ *
+ * @param write writes a price, 0..1, as text
  */
 export const createCrosshair = (
   context: SceneContext,

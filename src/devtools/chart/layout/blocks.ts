@@ -2,13 +2,13 @@ import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../
 import { type Block, text, type Word } from './text.ts'
 
 export interface Content {
-  /** Leaves out the actions of transitions. */
+  /** Whether the actions of transitions are left out. */
   isBrief?: boolean
-  /** Transitions are far enough apart to be pressed by finger. */
+  /** Whether transitions are far enough apart to be pressed by finger. */
   isRoomy?: boolean
 }
 
-/** The least height of what is pressed by finger (WCAG 2.5.8). */
+/** The least height of a row that is pressed by finger (WCAG 2.5.8). */
 const PRESSED = 24
 
 const wordsOf = (kind: Word['kind'], texts: readonly string[]) =>
@@ -20,18 +20,18 @@ const actionWords = (actions: readonly string[]) =>
     actions.map((action) => `/ ${action}`),
   )
 
-/** What has lines of its own; none if there is nothing to say. */
+/** Words on lines of their own; nothing without words. */
 const apart = (key: string, words: Word[]): Block[] =>
   words.length === 0 ? [] : [{ key, words, inline: false, padding: 0 }]
 
 const named = (key: 'initial' | 'entry' | 'exit' | 'invoke', actions: readonly string[]) =>
   apart(key, actions.length === 0 ? [] : [{ kind: 'always', text: key }, ...actionWords(actions)])
 
-/** What is invoked, with its source if that is called otherwise. */
+/** The invoked actors, with their sources if these are called otherwise. */
 export const invoked = ({ invokes = [] }: ChartNode) =>
   invokes.map(({ name, src }) => (src && src !== name ? `${name} (${src})` : name))
 
-/** What is said in a state; of a chart, for each of its states. */
+/** The blocks of text in each state of a chart. */
 export const blocksIn = ({ nodes }: Chart, { isBrief, isRoomy }: Content) => {
   const keys = new Map(nodes.map(({ id, key }) => [id, key]))
 

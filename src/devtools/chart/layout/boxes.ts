@@ -5,7 +5,7 @@ import type { Shape } from './shapes.ts'
 export interface Box extends Shape, Area {
   columns: Box[][]
   parent: Box | undefined
-  /** Its place in its parent's columns. */
+  /** Index of the box's column in its parent. */
   column: number
   index: number
 }
@@ -20,8 +20,8 @@ export const boxOf = (shape: Shape, parent?: Box, column = 0, index = 0): Box =>
 
 export const childrenOf = ({ columns }: Box) => columns.flat()
 
-/** A box and all that are in it; parents come first. */
+/** A box and all boxes in it; parents come first. */
 export const within = (box: Box): Box[] => [box, ...childrenOf(box).flatMap(within)]
 
-/** A box and all around it, from the inside out. */
+/** A box and all boxes around it, from the inside out. */
 export const around = (box: Box): Box[] => [box, ...(box.parent ? around(box.parent) : [])]

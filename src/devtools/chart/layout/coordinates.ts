@@ -10,13 +10,13 @@ import { gapBefore, headerHeight, room, type Shape, sum, titleWidth } from './sh
 export interface Drawing extends Size {
   /** Parents come before their children. */
   boxes: Box[]
-  /** From a transition, by its id, to a state. */
+  /** A line from a transition, by its id, to a state. */
   lines: { transition: string; target: string; path: string }[]
   /** Paths from a dot to an initial state. */
   starts: string[]
 }
 
-/** Around the drawing, so that no border is cut. */
+/** The space around the drawing, so that no border is cut. */
 const MARGIN = 2
 
 const setHeights = (box: Box, buses: Lanes) => {
@@ -34,7 +34,7 @@ const setHeights = (box: Box, buses: Lanes) => {
   })
   const bottom = Math.max(...ends)
   box.height = bottom + busesHeight(box, 'bottom', buses) + room.inset
-  // Regions beside each other end at one height.
+  // Regions beside each other have one height.
   if (box.node.type !== 'parallel') return
   for (const [index, column] of box.columns.entries()) {
     const last = column.at(-1)

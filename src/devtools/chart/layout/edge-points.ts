@@ -5,7 +5,7 @@ import { isBus, type Route, type Side, type Step } from './edge-routes.ts'
 import { headerHeight, room } from './shapes.ts'
 import { type Row, text } from './text.ts'
 
-/** An arrow reaches a state at the height of its name. */
+/** The height at which an arrow reaches a state: that of its name. */
 const ARRIVAL = text.titleHeight / 2
 /** Lines that leave to both sides of a channel at one height stay apart by twice this. */
 const SHIFT = 2
@@ -42,7 +42,7 @@ const laneAt = (step: Step, target: Box, channels: Lanes) => {
   return side === 'left' ? left + offset : left + channelWidth(box, index, channels) - offset
 }
 
-/** One end of a state's border, or of its columns: there, its header ends. */
+/** One end of a state's border, or of its columns, where its header ends. */
 const endOf = (box: Box, side: Side, isHeader: boolean) => {
   if (side === 'left') return isHeader ? rowsLeft(box) : box.x
   const { x, width } = isHeader ? box.columns.at(-1)![0]! : box
@@ -53,7 +53,7 @@ const endOf = (box: Box, side: Side, isHeader: boolean) => {
 const firstLineEnd = ({ spans }: Row) =>
   Math.max(...spans.filter(({ y }) => y === spans[0]!.y).map(({ x, width }) => x + width))
 
-/** A line leaves from its row in a header, and from the border of a state without states. */
+/** Where a line starts: at its row in a header, or at the border of a state without states. */
 const startOf = ({ source, leaves, row }: Route) => {
   if (source.columns.length === 0) return endOf(source, leaves, false)
   return rowsLeft(source) + (leaves === 'left' ? row.x - 2 : firstLineEnd(row) + 6)

@@ -9,13 +9,13 @@ export type Side = 'left' | 'right'
 export interface Step {
   box: Box
   side: Side | 'top' | 'bottom'
-  /** Of a channel; 0 is left of the first column. */
+  /** Index of the channel; 0 is left of the first column. */
   index: number
 }
 
 export const isBus = ({ side }: Step) => side === 'top' || side === 'bottom'
 
-/** In the outermost channels, lanes are beside the only column that is there. */
+/** A channel. In the outermost ones, lanes are beside the only column that is there. */
 const channel = (box: Box, index: number, side: Side): Step => ({
   box,
   index,
@@ -24,7 +24,7 @@ const channel = (box: Box, index: number, side: Side): Step => ({
 
 const bus = (box: Box, side: 'top' | 'bottom'): Step => ({ box, side, index: 0 })
 
-/** The channel at one side of a column, with its lanes beside that. */
+/** The channel at one side of a column, with its lanes beside that column. */
 const beside = (box: Box, column: number, side: Side) =>
   side === 'left' ? channel(box, column, 'right') : channel(box, column + 1, 'left')
 
@@ -43,8 +43,8 @@ const headerColumn = ({ columns }: Box, { column }: Box) =>
   column > 0 && column === columns.length - 1 ? columns.length : -1
 
 /**
- * From a state inside of a box to another, or from the box's header (undefined) to one, or back:
- * the sides, and the steps.
+ * The sides and the steps from a state inside of a box to another, or from the box's header
+ * (undefined) to a state, or back.
  */
 const across = (box: Box, from: Box | undefined, to: Box | undefined): [Side, Side, Step[]] => {
   const one = from?.column ?? headerColumn(box, to!)
@@ -70,7 +70,7 @@ const across = (box: Box, from: Box | undefined, to: Box | undefined): [Side, Si
   ]
 }
 
-/** Its steps are channels and buses by turns. */
+/** The steps between two boxes: channels and buses by turns. */
 const stepsBetween = (source: Box, target: Box) => {
   const outward = around(source)
   const inward = around(target)

@@ -4,10 +4,10 @@ import type { Step } from './edge-routes.ts'
 export const LANE = 7
 /** From a column or a border to the next lane: an arrowhead needs room. */
 export const BESIDE = 12
-/** Lanes that are nearer than this to each other's ends do not share a place. */
+/** Lanes whose ends are nearer to each other than this do not share a place. */
 const APART = 8
 
-/** The part of a channel or a bus that a line needs. */
+/** The stretch of a channel or a bus that a line needs. */
 interface Use {
   step: Step
   target: Box
@@ -56,7 +56,7 @@ export const lanesFor = (all: readonly Use[]) => {
   const lanesOf = (step: Step) => lanes.get(nameOf(step)) ?? []
   return {
     count: (step: Step) => lanesOf(step).length,
-    /** Counted from the states, or from the border. */
+    /** The index of a lane, counted from the states, or from the border. */
     laneIndex: (step: Step, target: Box) =>
       lanesOf(step).findIndex((lane) => lane.some((use) => use.target === target)),
   }

@@ -4,14 +4,17 @@ import type { Content } from './blocks.ts'
 import { type Drawing, assignCoordinates } from './coordinates.ts'
 import { shapesOf } from './shapes.ts'
 
-/** How far a drawing is larger than its room: 1 if it fits. */
+/** How many times a drawing is larger than its room: 1 if it fits. */
 const excess = ({ width, height }: Size, drawing: Size) =>
   Math.max(1, drawing.width / width) * Math.max(1, drawing.height / height)
 
-/** Lower is better: what fits and may be drawn larger, then what goes beyond by less. */
+/**
+ * A drawing's cost: the least is a drawing that fits and may be drawn larger, then one that exceeds
+ * the room by less.
+ */
 const cost = (available: Size, drawing: Size) => {
   const over = excess(available, drawing)
-  // Moving down is easier than to the side.
+  // Scrolling down is easier than sideways.
   if (over > 1) return 10 + over * (drawing.width > available.width ? 2 : 1)
   if (!Number.isFinite(available.height)) return drawing.height / 1e6
   const share = Math.max(drawing.width / available.width, drawing.height / available.height)
@@ -35,8 +38,8 @@ export const layOut = (chart: Chart, available: Size, content: Content = {}): Dr
 }
 
 /**
- * Lays out a chart that fits its room: all of it, or without its actions. One that does not is as
- * wide as the room, and higher.
+ * Lays out a chart that fits its room: all of it, or without its actions. A chart that does not fit
+ * is as wide as the room, and higher.
  */
 export const fitChart = (chart: Chart, available: Size, isRoomy = false): Drawing => {
   const fitting = (content: Content) => {
@@ -45,7 +48,7 @@ export const fitChart = (chart: Chart, available: Size, isRoomy = false): Drawin
   }
   for (const isBrief of [false, true]) {
     const drawing = fitting({ isBrief, isRoomy })
-    // Air between its rows, where there is room for that.
+    // If there is room, its rows get air between them.
     if (drawing) return fitting({ isBrief, isRoomy: true }) ?? drawing
   }
   const scrolled = { width: available.width - GUTTER, height: Infinity }

@@ -15,12 +15,12 @@ export interface Shape extends Size {
 export const room = {
   inset: 9,
   gap: 10,
-  /** Above an initial state, for its dot. */
+  /** The space above an initial state, for its dot. */
   dot: 14,
   underHeader: 6,
 } as const
 
-/** Widths at which the rows of a state are tried. */
+/** The widths that are tried for the rows of a state. */
 const WRAPS = [120, 165, 210, 270, 340, 440]
 /** Estimated widths of the lines' channels: beside all columns, and between two. */
 const OUTER = 14
@@ -35,11 +35,11 @@ export const headerHeight = ({ rows, height }: Flow) =>
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** What is free above a state in its column. */
+/** The space above a state in its column. */
 export const gapBefore = ({ node }: Shape, index: number) =>
   (index === 0 ? 0 : room.gap) + (node.initial ? room.dot : 0)
 
-/** Drops what is neither narrower nor lower than another; the narrowest comes first. */
+/** Drops each item that is neither narrower nor lower than another; the narrowest comes first. */
 const narrowest = <Item extends Size>(items: readonly Item[]): Item[] => {
   const byWidth = items.toSorted(
     (one, other) => one.width - other.width || one.height - other.height,
@@ -52,7 +52,10 @@ const narrowest = <Item extends Size>(items: readonly Item[]): Item[] => {
   return best
 }
 
-/** For each number of columns, pieces of one length that follow each other; the last may be shorter. */
+/**
+ * A list cut into columns, once for each number of columns: the columns follow each other and have
+ * one length; the last may be shorter.
+ */
 const cuts = <Item>(items: readonly Item[]): Item[][][] =>
   items.map((_, more) => {
     const length = Math.ceil(items.length / (more + 1))
@@ -76,8 +79,8 @@ const beside = (groups: Group[]): Group => ({
 })
 
 /**
- * For each width (or height) that an item has: of each list, the first or last item that is no larger.
- * A size at which a list has none is left out.
+ * For each width (or height) of an item: the first or last item of each list that is no larger. A
+ * size at which a list has none is left out.
  */
 const together = <Item extends Size>(
   choices: Item[][],
@@ -91,7 +94,7 @@ const together = <Item extends Size>(
 const columnsOf = (choices: Shape[][]) =>
   narrowest(together(choices, 'width', 'findLast').map(stack))
 
-/** Columns beside each other: for each height, the narrowest. */
+/** Columns beside each other: for each height, the narrowest choice. */
 const rowsOf = (choices: Group[][]) => together(choices, 'height', 'find').map(beside)
 
 const leafShapes = (node: ChartNode, blocks: readonly Block[]): Shape[] =>

@@ -8,12 +8,12 @@ export const text = {
   titleSize: 12,
   titleAdvance: 7.3,
   lineHeight: 17,
-  /** The middle of a line's chips and arrows, from its top. */
+  /** The distance of the middle of chips and arrows from the top of their line. */
   middle: 9.5,
   titleHeight: 24,
 } as const
 
-/** `again` marks a transition that enters its own state once more. */
+/** The kind of a part of a row. `again` marks a transition that enters its own state once more. */
 type SpanKind = 'event' | 'delay' | 'always' | 'guard' | 'target' | 'again' | 'action' | 'tag'
 
 export interface Word {
@@ -23,16 +23,16 @@ export interface Word {
 
 export interface Span extends Word {
   x: number
-  /** The top of its line. */
+  /** The top of the span's line. */
   y: number
   width: number
 }
 
-/** What is said about a state in one place: a transition, its entry or exit actions, or its tags. */
+/** A text about a state in one place: a transition, its entry or exit actions, or its tags. */
 export interface Row extends Area {
   key: string
   transition?: ChartTransition
-  /** How many of its lines follow the first. */
+  /** How many of the row's lines follow the first. */
   wraps: number
   spans: Span[]
 }
@@ -42,11 +42,11 @@ export interface Block {
   transition?: ChartTransition
   words: Word[]
   padding: number
-  /** Whether it may share a line with others. */
+  /** Whether the block may share a line with others. */
   inline: boolean
 }
 
-/** Room beside the text: of pills and chips their padding, of a target its arrow. */
+/** The space beside the text: the padding of pills and chips, the arrow of a target. */
 export const sides: Record<SpanKind, readonly [left: number, right: number]> = {
   event: [7, 7],
   delay: [16, 2],
@@ -95,7 +95,7 @@ export interface Flow extends Size {
   rows: Row[]
 }
 
-/** Lays blocks out in a width. A word that is wider makes the whole wider: none is ever cut. */
+/** Lays blocks out in a width. A wider word makes the whole wider: no word is ever cut. */
 export const flow = (blocks: readonly Block[], room: number): Flow => {
   const rows: Row[] = []
   let x = 0
@@ -113,7 +113,7 @@ export const flow = (blocks: readonly Block[], room: number): Flow => {
     rows.push({ ...row, x, y, spans })
     width = Math.max(width, x + row.width)
     height = Math.max(height, y + row.height)
-    // Only a block of one line lets others follow on it.
+    // Only a block of one line lets others follow on its line.
     x = block.inline && row.wraps === 0 ? x + row.width + SPACE + 3 : Infinity
   }
   return { rows, width, height }

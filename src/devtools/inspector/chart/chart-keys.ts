@@ -3,7 +3,9 @@ import type { KeyboardEvent } from 'react'
 import { type Chart, transitionsIn } from '#devtools/chart/chart.ts'
 import { nextIndex } from '../panel/next-index.ts'
 
-/** The transitions that are lit while a part is pointed at: of a state, all that enter or leave it. */
+/**
+ * The transitions that are lit while a part is pointed at: for a state, all that enter or leave it.
+ */
 export const litBy = (chart: Chart, name: string): readonly string[] => {
   const own = chart.nodes.find(({ id }) => id === name)?.transitions ?? []
   return transitionsIn(chart)
@@ -11,14 +13,14 @@ export const litBy = (chart: Chart, name: string): readonly string[] => {
     .map(({ id }) => id)
 }
 
-/** The part that an event is on: a state, or a transition. */
+/** The part under an event's target: a state, or a transition. */
 const partOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<SVGElement>('[data-part]')
 
-/** The name of a part; empty if it is none. */
+/** The name of that part; empty if there is none. */
 export const nameIn = (event: { target: EventTarget }) => partOf(event)?.dataset['part'] ?? ''
 
-/** How deep a part is. */
+/** The depth of a part in the tree. */
 const levelOf = (part: SVGElement | null) => Number(part?.getAttribute('aria-level'))
 
 /** The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, Enter presses. */
@@ -33,7 +35,7 @@ export const onChartKey = (event: KeyboardEvent<SVGSVGElement>, press: (name: st
   const parts = [...currentTarget.querySelectorAll<SVGElement>('[data-part]')]
   const part = partOf(event)
   const index = parts.findIndex((one) => one === part)
-  // What is around it comes before it.
+  // A part's outer part comes before it.
   const outer = parts.findLastIndex((one, at) => at < index && levelOf(one) < levelOf(part))
   const next = nextIndex(event, index, parts.length)
   if (next !== undefined) parts[key === 'ArrowLeft' ? outer : next]?.focus()

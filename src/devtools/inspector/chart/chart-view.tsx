@@ -38,7 +38,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
   const lit = useMemo(() => litBy(chart, pointed), [chart, pointed])
   const snapshot = shown.snapshot as AnyMachineSnapshot
   const active = useMemo(() => new Set(activeStates(snapshot).map(({ id }) => id)), [snapshot])
-  // In a simulator a machine is tested.
+  // A simulator tests its machine, so it has a coverage.
   const covered = source.coverage?.().transitions
   const { pane, drawing } = useChartView(chart, active)
   const isLive = !moment && !shown.hasLeft
@@ -49,7 +49,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
   )
   const taken = shown.step ? takenIn(shown.step) : NONE
 
-  // The steps of other actors change nothing of it.
+  // The steps of other actors change nothing in these parts.
   const parts = useMemo(
     () =>
       drawing && (
@@ -100,7 +100,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
           <svg
             className="ins-chart ins-drawing"
             role="tree"
-            // Its first part is the tab stop.
+            // The chart's first part is the tab stop.
             tabIndex={-1}
             style={{
               minWidth: drawing.width,
@@ -118,7 +118,8 @@ function ChartView({ machine, shown }: ChartViewProps) {
             onKeyDown={(event) => onChartKey(event, press)}
           >
             {parts}
-            {/* Once more, over all: what was taken last, or is pointed at. */}
+            {/* Drawn once more, over all other lines: the transition that was taken last, or is
+                pointed at. */}
             {drawing.lines.map(({ transition, target, path }) => {
               const isPointed = lit.includes(transition)
               if (!isPointed && !taken.includes(transition)) return null

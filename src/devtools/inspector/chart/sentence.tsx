@@ -7,7 +7,7 @@ import {
 } from '#devtools/chart/chart.ts'
 import { invoked } from '#devtools/chart/layout/blocks.ts'
 
-/** A state, and what it does that the drawing may leave out. */
+/** A state, and those of its actions that the drawing may leave out. */
 const nodeLine = (node: ChartNode) =>
   [
     titleOf(node),
@@ -19,7 +19,7 @@ const nodeLine = (node: ChartNode) =>
     .filter(Boolean)
     .join(' · ')
 
-/** What is pointed at by its id, with what the drawing may leave out. */
+/** The part that is pointed at, with what the drawing may leave out. */
 export function Sentence({ chart, pointed }: { chart: Chart; pointed: string }) {
   const node = chart.nodes.find(({ id }) => id === pointed)
   const transition = transitionsIn(chart).find(({ id }) => id === pointed)

@@ -24,7 +24,7 @@ export interface MachineModule {
   name?: string
 }
 
-/** What history states remember, if they do. */
+/** The code for what history states remember, if they do. */
 const historyCode = ({ historyValue }: AnyMachineSnapshot, name: string) => {
   const parts = Object.entries(historyValue).map(([id, nodes]) => {
     const ids = nodes.map(findableId)
@@ -33,7 +33,7 @@ const historyCode = ({ historyValue }: AnyMachineSnapshot, name: string) => {
   return parts.length > 0 ? `, historyValue: { ${parts.join(', ')} }` : ''
 }
 
-/** An event of XState's own is in no machine's types. */
+/** The code of an event. An event of XState's own is in no machine's types, so it is cast. */
 const eventCode = (event: AnyEventObject) =>
   event.type.startsWith('xstate.') ? `${codeOf(event)} as never` : codeOf(event)
 
@@ -43,7 +43,7 @@ const factsOf = ({ value, context, status }: AnyMachineSnapshot) =>
 /**
  * A step as a test in Vitest: from the state before it, its event leads to the state after it.
  *
- * @throws what cannot be written, in words
+ * @throws why the step cannot be written, in words
  */
 export const asTest = (step: Step, { id, machine, file, name = 'machine' }: MachineModule) => {
   const { event, before, after } = step

@@ -1,16 +1,17 @@
 import { createEmitter } from '#lib/emitter.ts'
 import { whenIdle } from '#lib/idle.ts'
 
-/** So long of a frame all previews together may take. Milliseconds. */
+/** How long all previews of a frame together may take. Milliseconds. */
 const FRAME_BUDGET_MS = 8
-/** So long the rest waits at most while a page is never idle. Milliseconds. */
+/** How long refused previews wait at most while a page is never idle. Milliseconds. */
 const LATEST_MS = 100
 
 /**
- * Time for what is only looked at. What there is none left for is asked again when the browser is idle.
+ * A budget of time for previews. A preview that is refused is asked for again when the browser is
+ * idle.
  *
  * @param now a time in milliseconds
- * @param refill calls what makes time again
+ * @param refill calls its argument when there is time again
  */
 export const createBudget = (now: () => number, refill: (act: () => void) => void) => {
   const refills = createEmitter()
@@ -35,11 +36,11 @@ export const createBudget = (now: () => number, refill: (act: () => void) => voi
   }
 
   return {
-    /** From now on there is an end to it: somebody waits for the page's next frame. */
+    /** Sets a limit from now on, since somebody waits for the page's next frame. */
     limit: () => {
       isLimited = true
     },
-    /** What an act returns; undefined if there is no time for it now. */
+    /** The result of an act; undefined if there is no time for it now. */
     spend: <Result>(act: () => Result): Result | undefined => {
       if (!isLimited) return act()
       waitForMore()
@@ -52,16 +53,19 @@ export const createBudget = (now: () => number, refill: (act: () => void) => voi
       spent += now() - begun
       return result
     },
-    /** Calls a listener when what was refused may be asked again; returns what ends that. */
+    /** Calls a listener when refused acts may be asked for again; returns what ends that. */
     subscribe: refills.on,
-    /** Another number each time. */
+    /** A number that is different after each refill. */
     revision: () => revision,
   }
 }
 
 export type Budget = ReturnType<typeof createBudget>
 
-/** That of all panels and simulators of a page; without any, as in a test, there is no end to it. */
+/**
+ * The budget of all panels and simulators of a page; without any of them, as in a test, it has no
+ * limit.
+ */
 export const previewBudget = createBudget(
   () => performance.now(),
   (act) => whenIdle(act, LATEST_MS),

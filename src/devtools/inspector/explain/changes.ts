@@ -5,7 +5,10 @@ import { stateLine, statusLine } from './state-line.ts'
 import { areAlike, isPlain, plainText, valueText } from './values.ts'
 
 export interface Change {
-  /** Of a field of the context: `pauseReasons`, `user.name`. Of a region's state: `rotation`, or empty. */
+  /**
+   * The path of a field in the context (`pauseReasons`, `user.name`), or of a region's state
+   * (`rotation`, or empty).
+   */
   path: string
   from: unknown
   to: unknown
@@ -18,12 +21,15 @@ const MOST_CHARACTERS = 200
 
 const isBranch = (value: unknown): value is Record<string, unknown> => {
   if (typeof value !== 'object' || value === null) return false
-  // A list of texts or numbers is a set, and has no places.
+  // A list of texts or numbers is a set: its items have no places.
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object')
   return isPlain(value)
 }
 
-/** Of large data that is another object it is said that it has changed: to compare its parts takes too long. */
+/**
+ * Data with more parts only counts as changed if it is another object: comparing its parts takes
+ * too long.
+ */
 const MOST_PARTS = 1000
 
 const isLarge = (value: unknown) =>
@@ -52,13 +58,16 @@ const short = (text: string) =>
 
 const lineOf = (value: unknown) => stateLine((value ?? '') as StateValue)
 
-/** What differs between two snapshots, a line for each: `rotation waiting → stopped`; and its end. */
+/**
+ * The differences between two snapshots, a line for each: `rotation waiting → stopped`; and whether
+ * the actor has ended.
+ */
 export const changeLines = (before: Snapshot<unknown>, after: Snapshot<unknown>): string[] => {
   const states = stateChanges(before, after).map(({ path, from, to }) =>
     `${path} ${lineOf(from)} → ${lineOf(to)}`.trim(),
   )
   const fields = contextChanges(before, after).map(({ path, from, to }) => {
-    // Rounded numbers may hide what changed.
+    // Rounded numbers may look alike.
     const isAlike = plainText(from) === plainText(to) && !isLarge(from) && !isLarge(to)
     const textOf = isAlike ? valueText : plainText
     return `${path} ${short(textOf(from))} → ${short(textOf(to))}`

@@ -7,12 +7,12 @@ const quoted = (text: string) => {
 }
 
 const keyCode = (key: string) => {
-  // Written as it is, it would say what the object inherits from.
+  // Written without brackets, the key would set what the object inherits from.
   if (key === '__proto__') return `['${key}']`
   return /^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key)
 }
 
-/** What has no text; `instead` may be written for it. */
+/** Throws for a value without a text, unless `instead` may be written for it. */
 const refuse = (value: unknown, instead: string | undefined): string => {
   if (instead !== undefined) return instead
   const kind = typeof value === 'object' ? (value?.constructor?.name ?? 'object') : typeof value
@@ -22,8 +22,8 @@ const refuse = (value: unknown, instead: string | undefined): string => {
 /**
  * Data as the text of a program.
  *
- * @param instead what is written for functions, actors and objects of a class
- * @throws what cannot be written, in words, if nothing is to be written instead
+ * @param instead text for functions, actors and objects of a class
+ * @throws why the data cannot be written, in words, if there is no `instead`
  */
 export const codeOf = (
   value: unknown,

@@ -12,8 +12,8 @@ const childrenOf = (snapshot: Snapshot<unknown>): AnyActor[] => {
 }
 
 /**
- * That an actor takes no event any more, and why; empty if it does. One that has failed does not stop those that
- * it has started: XState lets them run on.
+ * Why an actor takes no event any more; empty if it takes events. An actor that has failed does not
+ * stop those that it has started: XState lets them run on.
  */
 export const endedText = (source: Source, { hasLeft, snapshot }: ActorMoment, moment?: Step) => {
   const how = hasLeft ? 'left' : { error: 'failed', done: 'ended' }[snapshot.status as string]

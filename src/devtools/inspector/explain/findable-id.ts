@@ -5,7 +5,7 @@ export const findableId = ({ id, machine }: AnyStateNode) => {
   try {
     if (machine.getStateNodeById(id).id === id) return id
   } catch {
-    // A name in it has a dot of its own.
+    // A dot in a state's own name is escaped.
   }
   return id.replaceAll(/[\\.]/g, String.raw`\$&`)
 }

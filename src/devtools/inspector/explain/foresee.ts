@@ -15,46 +15,52 @@ import { passes } from './passes.ts'
 import { reenteredBy } from './reentered.ts'
 import { messageOf } from './values.ts'
 
-/** So many microsteps of an event are looked at ahead: a machine may take thousands before it rests. */
+/** How many microsteps of an event are foreseen: a machine may take thousands before it rests. */
 const MOST_FORESEEN = 200
-/** And so many of one that is sent to a simulator. */
+/** How many microsteps are worked out of an event that is sent to a simulator. */
 const MOST_WORKED_OUT = 5000
-/** Before the reason why something is not known. */
+/** The start of a sentence why something is not known. */
 export const NOT_FORESEEN = 'not foreseen: '
 
-/** What XState throws then. */
+/** XState's message when a machine takes too many microsteps. */
 const TOO_MANY = 'Infinite loop detected'
 
-/** What an event would do. */
+/** The effect of an event. */
 export interface Foreseen {
   after: AnyMachineSnapshot
   actions: readonly StepAction[]
-  /** In their order. */
+  /** The transitions that are taken, in their order. */
   taken: readonly AnyTransitionDefinition[]
   /** The outermost states that are left and entered once more. */
   reentered: readonly AnyStateNode[]
 }
 
-/** Why it is not known. */
+/** An effect that is not known. */
 export interface Unforeseen {
   fault: string
-  /** What a simulator shows instead of a state: what was thrown, or that more is not worked out. */
+  /**
+   * The error that a simulator shows instead of a state: a thrown one, or that no more is worked
+   * out.
+   */
   error: unknown
 }
 
-/** Transitions that a machine was asked for. */
+/** The transitions that a machine was asked for. */
 interface Asked {
   snapshot: AnyMachineSnapshot
   event: AnyEventObject
   transitions: readonly AnyTransitionDefinition[]
 }
 
-/** XState makes an actor for each transition, which nobody starts: it need not be known where that would begin. */
+/**
+ * XState makes an actor for each transition, which nobody starts: its first snapshot is not used.
+ */
 const getInitialSnapshot = () => ({ status: 'active', value: {}, context: {}, children: {} })
 
 /**
- * A machine that gives up, and notes what it is asked. It has the same states as the page's, so that snapshots
- * of one are some of the other; the page's stays as it is.
+ * A copy of a machine that gives up after `most` microsteps, and notes what it is asked. It has the
+ * same states as the page's machine, so that snapshots of one are snapshots of the other; the
+ * page's machine stays as it is.
  */
 const bounded = (machine: AnyStateMachine, asked: Asked[], most: number) => {
   const { maxIterations = Infinity } = machine.options
@@ -88,8 +94,8 @@ const enabledAlways = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
 type Microstep = readonly [snapshot: AnyMachineSnapshot, actions: readonly StepAction[]]
 
 /**
- * The transitions of each microstep: what the machine was asked for before it, or else its `always`, which
- * XState tries first.
+ * The transitions of each microstep: those that the machine was asked for before it, or else its
+ * `always`, which XState tries first.
  */
 const transitionsOf = (
   first: AnyMachineSnapshot,
@@ -100,7 +106,7 @@ const transitionsOf = (
   const questions = [...asked]
   let before = first
   let current = event
-  /** An `always` that has changed nothing is not asked again. */
+  /** Whether the last `always` has changed nothing: it is not asked again then. */
   let isStill = false
   return microsteps.map(([after]) => {
     const [next] = questions
@@ -154,7 +160,7 @@ const lookOr = (
 /** What an event would do, within bounds. Nothing is done: it is worked out on values. */
 export const foresee = memoizeEvents((snapshot, event) => lookOr(snapshot, event, MOST_FORESEEN))
 
-/** The same of an event that somebody sends to a simulator, and waits for. */
+/** The effect of an event that somebody sends to a simulator, and waits for. */
 export const workOut = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   const worked = lookOr(snapshot, event, MOST_WORKED_OUT)
   foresee.remember(snapshot, event, worked)
@@ -164,7 +170,7 @@ export const workOut = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => 
 /**
  * Where a machine begins, and how it gets there.
  *
- * @throws what the machine throws, or that it takes too many microsteps
+ * @throws the machine's error, or one that it takes too many microsteps
  */
 export const foreseeStart = (machine: AnyStateMachine, input: unknown): Foreseen => {
   const asked: Asked[] = []

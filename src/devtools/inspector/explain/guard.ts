@@ -9,7 +9,7 @@ export interface GuardCheck {
   guard: string
   passed: boolean
   read: readonly (readonly [name: string, value: unknown])[]
-  /** What it has thrown. */
+  /** The error that the guard has thrown. */
   error?: string
 }
 
@@ -35,13 +35,14 @@ export const checkGuard = (
   const fromContext = new Map<string, unknown>()
   const context = noteReads(snapshot.context as object, fromContext)
   const tracked = { ...snapshot, context } as AnyMachineSnapshot
-  // The event's values come first: they are what can be changed.
+  // The event's values come first: they are the ones that can be changed.
   const readNow = () => [...fromEvent, ...fromContext]
   try {
     const passed = passes(guard, tracked, noteReads(event, fromEvent))
     return { guard: name, passed, read: readNow() }
   } catch (error) {
-    // It may throw on data that was typed by hand. XState puts a line before what was thrown.
+    // The guard may throw on data that was typed by hand. XState puts a line before the error's
+    // message.
     const message = messageOf(error).replace(/^Unable to evaluate guard.*\n/, '')
     return { guard: name, passed: false, read: readNow(), error: message }
   }

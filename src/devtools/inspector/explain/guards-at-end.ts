@@ -4,8 +4,8 @@ import { activeStates } from '#devtools/actors/active-states.ts'
 import { guardName } from '#devtools/actors/chart-of.ts'
 
 /**
- * The guards that a state's delay asks when it ends, by their names: what they will say is not known before. None
- * if it leads on whatever they say.
+ * The guards that are asked when a state's delay ends, by their names: their answers are not known
+ * before. Empty if the delay leads on whatever they answer.
  */
 export const guardsAtEnd = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): string[] => {
   if (!type.startsWith('xstate.after.')) return []

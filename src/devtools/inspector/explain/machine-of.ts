@@ -4,6 +4,6 @@ import type { AnyMachineSnapshot, Snapshot } from 'xstate'
 export const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
   'machine' in snapshot
 
-/** The machine of a snapshot; undefined if it is of none. */
+/** The machine of a snapshot; undefined if no machine made it. */
 export const machineOf = (snapshot: Snapshot<unknown>) =>
   isOfMachine(snapshot) ? snapshot.machine : undefined

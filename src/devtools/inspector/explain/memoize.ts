@@ -12,7 +12,7 @@ export const memoize = <Subject extends object, Result>(make: (subject: Subject)
 
 type OfEvent<Result> = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Result
 
-/** The same of an event in a state: a snapshot is asked for the same ones again. */
+/** Remembers results by a snapshot and an event: a snapshot is asked for the same events again. */
 export const memoizeEvents = <Result>(make: OfEvent<Result>) => {
   const known = memoize<AnyMachineSnapshot, WeakMap<AnyEventObject, Result>>(() => new WeakMap())
   const read: OfEvent<Result> = (snapshot, event) => {

@@ -12,9 +12,11 @@ export interface Offer {
   changes: boolean | undefined
 }
 
-/** Values of a context that a field may name: an id, an index. A long list of them says no more. */
+/**
+ * Most values of a context that are tried in a field: an id, an index. A longer list says no more.
+ */
 const MOST_VALUES = 50
-/** How deep they are looked for. */
+/** How deep in the context such values are looked for. */
 const MOST_DEPTH = 4
 
 const valuesIn = (data: unknown, depth = 0): unknown[] => {
@@ -29,7 +31,10 @@ const valuesIn = (data: unknown, depth = 0): unknown[] => {
   return inner
 }
 
-/** An event as it is, and with each field replaced: by its few values, if it has them, or by ones of the context. */
+/**
+ * An event as it is, and with each field replaced: by the field's few values, if it has them, or by
+ * values of the context.
+ */
 const variantsOf = (
   sample: AnyEventObject,
   context: readonly unknown[],
@@ -45,7 +50,7 @@ const variantsOf = (
   return variants
 }
 
-/** The events of a machine's own, or those of one type, each with its samples. */
+/** The machine's own events, or those of one type, each with its samples. */
 export const ownEvents = (
   { machine, context }: AnyMachineSnapshot,
   { events, values }: Samples,
@@ -65,7 +70,10 @@ export const ownEvents = (
   ]
 }
 
-/** What the actors that a machine has started may tell it until they end: nobody runs them in a simulator. */
+/**
+ * Events by which the actors that a machine has started report to it: in a simulator nobody runs
+ * them.
+ */
 const eventsOfChildren = ({ children }: AnyMachineSnapshot, { events }: Samples) =>
   Object.values<AnyActor>(children as never).flatMap((child): AnyEventObject[] => {
     const { id, options } = child
@@ -73,7 +81,7 @@ const eventsOfChildren = ({ children }: AnyMachineSnapshot, { events }: Samples)
     if (snapshot.status !== 'active') return []
     const done = { type: `xstate.done.actor.${id}`, output: null, actorId: id }
     const error = { type: `xstate.error.actor.${id}`, error: null, actorId: id }
-    // Each of its snapshots, if it was asked for them.
+    // The actor's snapshots are reported, too, if the machine asks for them.
     const changed = { type: `xstate.snapshot.${id}`, snapshot }
     const isAsked = (options as { syncSnapshot?: boolean }).syncSnapshot
     return [done, error, ...(isAsked ? [changed] : [])].flatMap((event) => {
@@ -82,7 +90,7 @@ const eventsOfChildren = ({ children }: AnyMachineSnapshot, { events }: Samples)
     })
   })
 
-/** Of routes each is offered. */
+/** The kind of an event, of which one is offered; each route is a kind of its own. */
 const kindOf = ({ type, ...data }: AnyEventObject) =>
   type === ROUTE ? `${type} ${String(data['to'])}` : type
 
@@ -100,17 +108,19 @@ const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: b
   })
 }
 
-/** The last that were asked for, of each snapshot. */
+/** The last offers that were asked for, by snapshot. */
 const known = new WeakMap<
   AnyMachineSnapshot,
   { samples: Samples; isSimulated: boolean; offers: readonly Offer[] }
 >()
 
 /**
- * The events that an actor may be sent, one of each type, with data by which it would change something now,
- * if there is any; always in the same order: a row must not move from under the pointer.
+ * The events that an actor may be sent, one of each type, with data by which it would change
+ * something now, if there is any. The order is always the same: a row must not move from under the
+ * pointer.
  *
- * @param isSimulated whether the actors that it has started do not run: what they may tell is offered, too
+ * @param isSimulated whether the actors that it has started do not run: their reports are
+ * offered, too
  */
 export const offersFor = (
   snapshot: AnyMachineSnapshot,

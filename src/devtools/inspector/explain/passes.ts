@@ -2,15 +2,18 @@ import { type AnyEventObject, type AnyMachineSnapshot, createMachine } from 'xst
 
 import { memoize } from './memoize.ts'
 
-/** A machine of one transition: it asks a guard as XState does, also one that is named or is made of others. */
+/**
+ * A machine of one transition: it asks a guard as XState does, also a guard that is named or is
+ * made of others.
+ */
 const makeProbe = (guard: unknown) => createMachine({ on: { '*': { guard: guard as never } } })
 
 const probeOf = memoize(makeProbe)
 
 /**
- * Whether a guard passes: the snapshot says what it reads, and where its name leads.
+ * Whether a guard passes: the snapshot has the values that it reads, and its named guards.
  *
- * @throws what the guard throws, after a line of XState's own
+ * @throws the guard's error, after a line of XState's own
  */
 export const passes = (guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   const probe = typeof guard === 'string' ? makeProbe(guard) : probeOf(guard as object)

@@ -13,10 +13,10 @@ import { messageOf } from './values.ts'
 
 const FAILS = 'fails: '
 
-/** What an action does besides what the next snapshot says. */
+/** The effect of an action that the next snapshot does not show, in words. */
 const doneBy = (action: StepAction): string => {
   const { event } = (action.params ?? {}) as { event?: AnyEventObject }
-  // What is raised at once has been taken already.
+  // An event that was raised at once has been taken already.
   if (raisedBy([action]).length > 0) return ''
   if (event?.type.startsWith('xstate.after.')) return 'delay restarts'
   return actionText(action).replace(/^(?:actions?|\(anonymous\))$/, 'an action written in place')
@@ -42,13 +42,16 @@ const effectsOf = (before: AnyMachineSnapshot, { after, actions, reentered }: Fo
   return parts.length > 0 ? `${parts.join(' · ')}${end}` : end && `→${end}`
 }
 
-/** Longer than so, twice, what an event does is not looked at any more. Milliseconds. */
+/**
+ * An event whose effect took longer than this to work out, twice, is not previewed any more.
+ * Milliseconds.
+ */
 const LONG_MS = 50
 
 /** How often the events of a machine have taken too long, by their types. */
 const tooLong = memoize<AnyStateMachine, Map<string, number>>(() => new Map())
 
-/** What an event would do; undefined while there is no time for it. */
+/** The effect of an event; undefined while there is no time for it. */
 const foreseeInTime = (
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -67,8 +70,8 @@ const foreseeInTime = (
 }
 
 /**
- * Where an event would lead, or what it would change and do besides; that this is not foreseen, and why. Empty if
- * nothing, null if it is ignored, undefined while there is no time to look.
+ * Where an event would lead, or what it would change and do besides; or why that is not foreseen.
+ * Empty if it does nothing, null if it is ignored, undefined while there is no time to look.
  */
 export const effectOf = (
   snapshot: AnyMachineSnapshot,
@@ -77,7 +80,7 @@ export const effectOf = (
   if (snapshot.status !== 'active') return null
   const foreseen = foreseeInTime(snapshot, event)
   if (!foreseen) return undefined
-  // Of an actor that tells the one that has started it, it would be wrong to say that it fails.
+  // An actor that reports to its parent is not run here: to say that it fails would be wrong.
   if ('fault' in foreseen) return `${NOT_FORESEEN}${foreseen.fault}`
   return effectsOf(snapshot, foreseen)
 }

@@ -8,15 +8,16 @@ interface Microstep {
   transitions: readonly AnyTransitionDefinition[]
 }
 
-/** Those around a state, from the inside out. */
+/** The states around a state, from the inside out. */
 const aroundOf = ({ parent }: AnyStateNode): AnyStateNode[] =>
   parent ? [parent, ...aroundOf(parent)] : []
 
 const isInside = (node: AnyStateNode, outer: AnyStateNode) => aroundOf(node).includes(outer)
 
 /**
- * Whether a transition leaves a state that is active. What is inside the innermost state around source and
- * targets is left (SCXML 3.13): of regions all, if it leads from their parent into one of them.
+ * Whether a transition leaves a state that is active. It leaves the states inside the innermost
+ * state around source and targets (SCXML 3.13); from a parallel state into one of its regions, it
+ * leaves all regions.
  */
 const leaves = ({ source, target = [], reenter }: AnyTransitionDefinition) => {
   const [first] = target
@@ -29,7 +30,7 @@ const leaves = ({ source, target = [], reenter }: AnyTransitionDefinition) => {
   return (node: AnyStateNode) => !domain || isInside(node, domain)
 }
 
-/** The outermost states that are left and entered once more on the way, and lose what they had: data of their own. */
+/** The outermost states that are left and entered once more on the way, and lose their own data. */
 export const reenteredBy = (steps: readonly Microstep[]): AnyStateNode[] => {
   const found = new Set<AnyStateNode>()
   for (const { before, after, transitions } of steps) {

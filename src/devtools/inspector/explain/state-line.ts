@@ -15,7 +15,7 @@ export const stateParts = (value: StateValue): string[] =>
 /** The state in one line: `rotation.waiting · track.resting`. */
 export const stateLine = (value: StateValue): string => stateParts(value).join(' · ')
 
-/** How an actor is: its state's parts, or that it runs; its output, or its error. */
+/** An actor's status: its state's parts, or that it runs; its output, or its error. */
 export const statusParts = (snapshot: Snapshot<unknown>): string[] => {
   const parts = isOfMachine(snapshot) ? stateParts(snapshot.value as StateValue) : []
   if (snapshot.status === 'error') return [...parts, `in error: ${messageOf(snapshot.error)}`]

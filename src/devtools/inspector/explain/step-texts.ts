@@ -19,13 +19,13 @@ export const outcomeOf = memoize((step: Step): string => {
   const changed = changeLines(before, after).join(' · ')
   if (changed) return changed
   if (actions.length > 0 || before !== after || takenIn(step).length > 0) return 'Nothing changed.'
-  // Of an actor without states it is not seen what it does with an event.
+  // An actor without states does not show what it does with an event.
   return isOfMachine(before) ? `${IGNORED}${reasonOf(before, event)}` : 'received'
 })
 
 export const isIgnored = (step: Step) => outcomeOf(step).startsWith(IGNORED)
 
-/** The event of a step, for readers: `after interval`; that an actor came or left. */
+/** The event of a step, for readers: `after interval`; or that an actor came or left. */
 export const stepName = ({ event, before }: Step) => {
   if (event.type === INIT) return 'came'
   if (event.type === STOP) return 'left'
@@ -39,20 +39,23 @@ export const rowOf = (step: Step) => ({
   outcome: outcomeOf(step),
 })
 
-/** All that a step may be found by. */
+/** All texts that find a step. */
 const wordsOf = memoize((step: Step): string => {
   const { actor, name, outcome } = rowOf(step)
   const state = isIgnored(step) ? '' : statusLine(step.after)
   return [actor, name, outcome, roundedText(step.event), state].join(' ').toLowerCase()
 })
 
-/** The same; undefined while there is no time for it: of thousands of steps it takes longer than a frame. */
+/**
+ * Those texts; undefined while there is no time for them: for thousands of steps they take longer
+ * than a frame.
+ */
 const wordsInTime = (step: Step, budget: Budget) =>
   wordsOf.isKnown(step) ? wordsOf(step) : budget.spend(() => wordsOf(step))
 
 /**
- * The steps that say something; all of them if nothing is asked for. The last ones are looked through first.
- * It is not whole while there is no time for the rest.
+ * The steps that match a filter; all of them if it is empty. The last steps are searched first. The
+ * list is not whole while there is no time for the rest.
  */
 export const stepsLike = (
   steps: readonly Step[],

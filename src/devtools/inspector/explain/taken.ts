@@ -25,7 +25,10 @@ export const transitionsTaken = (
   return 'fault' in foreseen ? [] : foreseen.taken
 }
 
-/** The transitions to a machine's first state; none if it began elsewhere, as a restored one does. */
+/**
+ * The transitions to a machine's first state; none if it began elsewhere, as a restored machine
+ * does.
+ */
 const takenAtStart = ({ machine, value }: AnyMachineSnapshot, event: AnyEventObject) => {
   try {
     const { after, taken } = foreseeStart(machine, event['input'])

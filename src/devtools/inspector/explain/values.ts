@@ -9,7 +9,7 @@ export const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** What JSON has no word for. */
+/** Words for a value that JSON cannot write. */
 const readable = (value: unknown): unknown => {
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'symbol') return `[${value.toString()}]`
@@ -23,19 +23,19 @@ const readable = (value: unknown): unknown => {
   return value
 }
 
-/** The same for readers: of a number at most three decimals, or three digits of one below 1. */
+/** A value for readers: a number has at most three decimals, or three digits if it is below 1. */
 const rounded = (value: unknown): unknown => {
   const written = readable(value)
   if (typeof written !== 'number') return written
   return Number(Math.abs(written) < 1 ? written.toPrecision(3) : written.toFixed(3))
 }
 
-/** Data for readers goes so deep. */
+/** How deep data is shown to readers. */
 const MOST_DEPTH = 12
-/** So many parts of a list or an object are read, and of all of it. */
+/** How many parts of a list or an object are shown, and of the whole. */
 const MOST_PARTS = 100
 const MOST_IN_ALL = 5000
-/** And so many characters of a text. */
+/** How many characters of a text are shown. */
 const MOST_CHARACTERS = 2000
 
 /** The first parts of data, and how many more there are. */
@@ -51,7 +51,7 @@ const shortened = (value: unknown): unknown => {
   return { ...Object.fromEntries(parts), '…': `${keys.length - MOST_PARTS} more` }
 }
 
-/** A replacer that says where data leads back to itself, and ends where it is to be read and goes on for long. */
+/** A replacer that marks where data leads back to itself, and shortens data for readers. */
 const replacer = (read: (value: unknown) => unknown, isForReaders: boolean) => {
   const around: object[] = []
   let parts = 0
@@ -69,7 +69,7 @@ const replacer = (read: (value: unknown) => unknown, isForReaders: boolean) => {
   }
 }
 
-/** What is in no text. */
+/** Stands for a value that has no text. */
 const UNREADABLE = '[unreadable]'
 
 const jsonOf = (
@@ -86,19 +86,23 @@ const jsonOf = (
 }
 
 /**
- * Any value as JSON; what has no counterpart there is said in words. It never throws.
+ * Any value as JSON; words stand for values that JSON cannot write. It never throws.
  *
- * @param indent spaces by which the parts of an object are indented; without it, all is in one line
+ * @param indent spaces by which the parts of an object are indented; without it, all is in one
+ * line
  */
 export const valueText = (value: unknown, indent?: number) => jsonOf(value, readable, false, indent)
 
 /**
- * As `valueText`, but numbers are rounded, and what is long or deep ends with how much more there is: to be read,
- * not to be copied or compared.
+ * Like `valueText`, but numbers are rounded, and long or deep data ends with how much more there
+ * is: a text to be read, not to be copied or compared.
  */
 export const roundedText = (value: unknown, indent?: number) => jsonOf(value, rounded, true, indent)
 
-/** Whether two values are written alike; of what cannot be written it is not known, so they are not. */
+/**
+ * Whether two values are written alike. Values that cannot be written are not: whether they are
+ * alike is unknown.
+ */
 export const areAlike = (one: unknown, other: unknown) => {
   const text = valueText(one)
   return text !== UNREADABLE && text === valueText(other)
@@ -108,6 +112,6 @@ export const areAlike = (one: unknown, other: unknown) => {
 export const plainText = (value: unknown) =>
   typeof value === 'string' ? value : roundedText(value)
 
-/** Anything can be thrown. */
+/** The message of a thrown value: a program can throw anything. */
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : valueText(error)

@@ -10,11 +10,11 @@ import { memoizeEvents } from './memoize.ts'
 import { effectOf } from './preview.ts'
 
 interface Try {
-  /** Of the transition. */
+  /** Id of the transition. */
   id: string
-  /** States that it leads to, without the machine's name. Empty if it stays. */
+  /** The states that the transition leads to, without the machine's name. Empty if it stays. */
   targets: readonly string[]
-  /** Null if it has no guard. */
+  /** The guard's answer; null if the transition has no guard. */
   check: GuardCheck | null
   taken: boolean
 }

@@ -11,12 +11,13 @@ import { useIsPainted } from './after-paint.tsx'
 import { nextIndex } from './next-index.ts'
 import { reveal } from './reveal.ts'
 
-/** So many are there when the panel is painted first: more than are seen. */
+/** How many actors are rendered when the panel is painted first: more than are in view. */
 const FIRST = 40
 
 /**
- * The actors, with the state of each; those that one has started stand under it. By keyboard it is one stop
- * (WAI-ARIA APG listbox, roving tabindex): arrows go from actor to actor, Enter chooses.
+ * The actors, with the state of each; the actors that one has started stand under it. By keyboard
+ * the list is one stop (WAI-ARIA APG listbox, roving tabindex): arrows go from actor to actor,
+ * Enter chooses.
  */
 export function ActorList() {
   const { source, moment, actor: chosen } = useView()
@@ -28,9 +29,9 @@ export function ActorList() {
   const chosenAt = actors.findIndex(({ actor }) => actor === chosen)
   const isPainted = useIsPainted()
   const shown = isPainted ? actors : actors.slice(0, FIRST)
-  // One that had the focus may have left.
+  // The actor with the focus may have left.
   const tabStop = Math.min(focused ?? Math.max(0, chosenAt), actors.length - 1)
-  // With other actors its part may have come, or gone, and its row is moved out of view.
+  // When actors come or go, the chosen row may have moved out of view.
   useEffect(() => {
     reveal(list.current?.querySelector('[aria-selected=true]'))
     const parts = name ? site.partsOf(name) : []
@@ -86,7 +87,7 @@ const keysOf = (actors: readonly { actor: StepActor }[]) => {
 }
 
 interface ActorRowProps {
-  /** Its place in the list. */
+  /** Index of the actor in the list. */
   index: number
   actor: StepActor
   depth: number
@@ -98,7 +99,7 @@ interface ActorRowProps {
   onFocus: (index: number) => void
 }
 
-/** An actor: its name, how deep it is, and its state at the moment that is looked at. */
+/** An actor's row: its name, its depth, and its state at the moment that is shown. */
 const ActorRow = memo(function ActorRow(row: ActorRowProps) {
   const { index, actor, depth, snapshot, hasLeft, isChosen, isTabStop, onFocus } = row
   const { panel } = useInspector()

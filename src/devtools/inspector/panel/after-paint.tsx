@@ -2,13 +2,13 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 import { afterFrame } from '#lib/after-frame.ts'
 
-/** Whether what was rendered first has been painted. */
+/** Whether the first rendering has been painted. */
 export const useIsPainted = () => {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => afterFrame(() => startTransition(() => setPainted(true))), [])
   return isPainted
 }
 
-/** Renders its children once what is around them has been painted. */
+/** Renders its children once the elements around them have been painted. */
 export const AfterPaint = ({ children }: { children: ReactNode }) =>
   useIsPainted() ? children : null

@@ -4,13 +4,13 @@ import { lazyPart } from './lazy-part.tsx'
 import { actorsAt, machineOf } from '../moments.ts'
 import { seconds } from '../tick.ts'
 
-/** It looks for words in steps, as the log does: its code comes with the log's. */
+/** The steps' code comes with the log's: it looks for words in steps, too. */
 const Steps = lazyPart(() => import('../views/steps-view.tsx'))
 
-/** The log moves on by itself then. */
+/** The report about a shown step that is forgotten: the log then moves on by itself. */
 const FORGOTTEN = 'That step is forgotten by now: this is the first that is remembered'
 
-/** The clock of the page, and the moment that is shown: one may go on from there. */
+/** The clock of the page, and the moment that is shown: the page may go on from there. */
 export function ClockBar() {
   const { panel, source, isPage, report, step, moment } = useView()
   const isForgotten = moment && step !== null && step < moment.id
@@ -48,7 +48,7 @@ export function ClockBar() {
   )
 }
 
-/** That the page is frozen, and what is not: what a promise or a callback does takes its own time. */
+/** Says that the page is frozen, and what is not: promises and callbacks take their own time. */
 function FreezeReport() {
   const { source } = useView()
   if (!useIsFrozen()) return null

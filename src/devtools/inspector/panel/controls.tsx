@@ -14,7 +14,7 @@ export const IconButton = ({ label, ...props }: ComponentProps<'button'> & { lab
 )
 
 interface CopyButtonProps extends ComponentProps<'button'> {
-  /** What is copied, once it is asked for; what it throws is shown. */
+  /** Makes the text to copy, once it is asked for; its error is shown. */
   text: () => string | Promise<string>
 }
 
@@ -38,7 +38,7 @@ export function CopyButton({ text, children, ...props }: CopyButtonProps) {
       actor.send({ type: 'clipboard.refused' })
     }
   }
-  // Where it is forbidden, or not answered, a field shows the text, to be copied by hand.
+  // If copying is forbidden, or not answered, a field shows the text, to be copied by hand.
   useEffect(() => {
     if (state === 'failed') prompt('', asked.current)
   }, [state])
@@ -51,7 +51,7 @@ export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   )
 }
 
-/** What is needed less often, over what is beside the button that opens it. */
+/** Controls that are needed less often, opened over the content beside their button. */
 export const More = ({ children }: { children: ReactNode }) => (
   <details className="ins-more">
     <summary className="ins-icon" aria-label="More tools" title="More tools">

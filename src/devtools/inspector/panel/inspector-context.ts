@@ -13,11 +13,14 @@ export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 interface Inspected {
   panel: InspectorActor
   source: Source
-  /** Whether it is the page, which runs by itself; else a simulator, whose clock stands. */
+  /**
+   * Whether the source is the page, which runs by itself; else it is a simulator, whose clock
+   * stands.
+   */
   isPage?: boolean
 }
 
-/** Whatever reads it is within a panel. */
+/** The inspected source. Every component that reads it is within a panel. */
 export const InspectorContext = createContext({} as Inspected)
 
 export const useInspector = () => use(InspectorContext)
@@ -55,16 +58,16 @@ const useSource = () => {
 }
 
 /**
- * All that is shown, worked out once at each change: the chosen actor as it is, or was at the moment that is looked at. `moment` is a step
- * of the past; undefined for the present. `shown` is undefined at a moment at which the actor was not there
- * yet, `machine` if it runs none.
+ * All that is shown, worked out once at each change: the chosen actor at the moment that is shown.
+ * `moment` is a step of the past; undefined for the present. `shown` is undefined at a moment at
+ * which the actor was not there yet, `machine` if it runs none.
  */
 export const useCurrentView = () => {
   const { panel, isPage = false } = useInspector()
   const state = useInspectorState()
   const source = useSource()
   const steps = source.steps()
-  // The first, if it is forgotten.
+  // The first remembered step, if the chosen one is forgotten.
   const moment =
     state.step === null ? undefined : (steps.find(({ id }) => id >= state.step!) ?? steps.at(-1))
   const actor =
@@ -76,10 +79,10 @@ export const useCurrentView = () => {
   return { ...state, panel, isPage, source, moment, actor, shown, machine }
 }
 
-/** Whatever shows something of the source is within it. */
+/** The view of the source. Every component that shows some of it is within this context. */
 export const ViewContext = createContext({} as ReturnType<typeof useCurrentView>)
 
-/** What is shown: all parts of a panel are rendered in one go when it changes. */
+/** The view: all parts of a panel are rendered in one go when it changes. */
 export const useView = () => use(ViewContext)
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */

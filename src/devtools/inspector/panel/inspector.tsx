@@ -16,7 +16,7 @@ import { toggleEffect } from '../toggle-effect.ts'
 import { Workspace } from './workspace.tsx'
 import { forgetRequest, loadPlacement, savePlacement } from './panel-placement.ts'
 
-/** Of a key, in percent of the window. */
+/** How far a key moves the panel's edge, in percent of the window. */
 const STEP = 4
 
 function Resizer() {
@@ -50,7 +50,7 @@ function Resizer() {
   )
 }
 
-/** Before the next key, which is meant for the panel. */
+/** The focus moves before the next key, which is meant for the panel. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Keeps presses from the page: an open menu stays open. */
@@ -59,7 +59,7 @@ const isolateEvents = (element: HTMLElement, close: () => void) => {
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || isComposing(event)) return
     event.stopPropagation()
-    // The first Escape clears a search field.
+    // In a search field, the first Escape clears the text.
     if (!(event.target instanceof HTMLInputElement && event.target.value)) close()
   })
 }
@@ -73,7 +73,7 @@ export const createPanel = () => {
   const close = () => control.send({ type: 'panel.close' })
   const element = document.createElement('div')
   element.className = 'inspector-host no-print'
-  // What translates a page takes texts away that React is to change; names of machines are names.
+  // Translated pages lose texts that React is to change; and names of machines are names.
   element.translate = false
   isolateEvents(element, close)
 
@@ -110,15 +110,15 @@ export const createPanel = () => {
     freeze(snapshot.hasTag('frozen'))
     if (!isOpen) return
     const { size } = snapshot.context
-    // On the root, it would restyle the whole page.
+    // On the root element, the property would restyle the whole page.
     element.style.setProperty('--inspector-size', `${size}`)
-    // What gets the focus stops above the panel and its edge.
+    // An element that gets the focus stops above the panel and its edge.
     document.documentElement.style.scrollPaddingBottom = `calc(${size}vh + 0.5rem)`
   })
 
   const open = (name: string | null) => {
     control.send({ type: 'panel.open', actorId: name })
-    // The first of its parts may be one of the headline's lines.
+    // The first of the actor's parts may be one of the headline's lines.
     const part = site.partsOf(name ?? '').at(-1)
     part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }

@@ -12,7 +12,7 @@ function PartFailure({ error, retry }: Failed) {
       <Button title={message} onClick={retry}>
         Try again
       </Button>
-      {/* After a new deploy its file is gone. The panel opens again, as it was. */}
+      {/* After a new deploy the part's file is gone. The panel opens again, as it was. */}
       <Button onClick={() => navigator.onLine && location.reload()}>Reload the page</Button>
     </p>
   )
@@ -29,14 +29,18 @@ export const PartBoundary = (props: PartBoundaryProps) => (
   <ErrorBoundary Fallback={PartFailure} {...props} />
 )
 
-/** A part whose code is loaded when it is shown; what did not come is asked for when it is shown again. */
+/**
+ * A part whose code is loaded when the part is shown; code that did not come is asked for when the
+ * part is shown again.
+ */
 export const lazyPart = (load: () => Promise<{ default: ComponentType }>) => {
   let Code = lazy(load)
-  // React remembers a failure.
+  // React remembers a failed load.
   const forget = () => {
     Code = lazy(load)
   }
-  // Each time as it is then. As JSX the linter would take it for a constant.
+  // The component is the present one at each rendering. As JSX the linter would take it for a
+  // constant.
   const Part = () => createElement(Code)
   return () => (
     <PartBoundary onFailure={forget}>

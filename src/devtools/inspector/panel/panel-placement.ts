@@ -26,14 +26,16 @@ export const loadPlacement = (): Placement => {
   return { size: innerWidth < PHONE ? 76 : 64, view: 'chart' }
 }
 
-/** Keeps it; while the panel is open, the page opens it again after a reload. */
+/**
+ * Stores the panel's placement; while the panel is open, the page opens it again after a reload.
+ */
 export const savePlacement = ({ size, view }: Placement, isOpen: boolean) => {
   try {
     localStorage[KEY] = JSON.stringify({ size, view })
     if (isOpen) sessionStorage[OPEN_KEY] = 'open'
     else sessionStorage.removeItem(OPEN_KEY)
   } catch {
-    // Storage is blocked: they last until reload.
+    // Storage is blocked: size and view last until reload.
   }
 }
 

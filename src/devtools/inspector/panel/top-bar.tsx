@@ -14,7 +14,7 @@ import { AfterPaint } from './after-paint.tsx'
 import { usePreviews } from './use-previews.ts'
 import { waitsText } from './waits-text.ts'
 
-/** The chosen actor in a sentence, and what is done with its chart and with the panel. */
+/** The chosen actor in a sentence, and the controls of its chart and of the panel. */
 export function TopBar() {
   const { panel, isPage, machine } = useView()
   const copyMermaid = async () => (await import('../chart/as-mermaid.ts')).asMermaid(machine!)
@@ -40,20 +40,20 @@ export function TopBar() {
   )
 }
 
-/** Leads to the simulator of the chosen actor's machine, at the moment that is shown. */
+/** A link to the simulator of the chosen actor's machine, at the moment that is shown. */
 function SimulateLink() {
   const { panel, source, moment, actor, shown } = useView()
   const path = actor && site.machinePage(machineIdOf(actor))
   if (!path) return null
-  // It would be open there, too, in front of the simulator.
+  // The panel would be open there, too, in front of the simulator.
   const close = () => panel.send({ type: 'panel.close' })
-  /** Where it leads is worked out when it is asked for: the clock runs. */
+  /** The address is worked out when it is asked for, since the clock runs. */
   const leave = async () => {
     try {
       const { leaveFor } = await import('../simulator/leave-for.ts')
       leaveFor(path, shown?.step, moment?.at ?? source.now(), close)
     } catch {
-      // Without its code it is a link.
+      // Without this code the control is an ordinary link.
       location.assign(path)
     }
   }
@@ -77,13 +77,16 @@ interface CountdownProps {
   due: number
 }
 
-/** When a delay ends, while the actors' clock runs. */
+/** The time to a delay's end, while the actors' clock runs. */
 function Countdown({ due }: CountdownProps) {
   const { source } = useInspector()
   return `within ${useTimeLeft(due, source.now)}`
 }
 
-/** The same on a clock that stands, or at a moment of the past: it is known exactly. */
+/**
+ * The time to a delay's end on a clock that stands, or at a moment of the past: it is known
+ * exactly.
+ */
 function TimeTo({ due }: CountdownProps) {
   const { source, moment } = useView()
   const isFrozen = useIsFrozen()
@@ -91,7 +94,7 @@ function TimeTo({ due }: CountdownProps) {
   return `in ${secondsTo(due, moment?.at ?? source.now())}`
 }
 
-/** What decides then whether the end of a delay leads anywhere. */
+/** The guards that decide at the end of a delay whether it leads anywhere. */
 function AskedThen({ snapshot, event }: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) {
   const guards = guardsAtEnd(snapshot, event)
   return guards.length > 0 && `, asks then: ${guards.join(', ')}`
@@ -111,7 +114,7 @@ function Delays({ shown: { snapshot, timers } }: { shown: ActorMoment }) {
   ))
 }
 
-/** What an actor at rest waits for; nothing if a delay will move it. */
+/** The events that an actor at rest waits for; nothing if a delay will move it. */
 function Waits({ shown: { snapshot, timers } }: { shown: ActorMoment }) {
   usePreviews()
   if (timers.some(({ to }) => !to)) return null
@@ -132,7 +135,7 @@ function ActorStatus() {
       {hasLeft && ' · has left the page'}
       {shown && <Delays shown={shown} />}
       {machine && shown && !hasLeft && (
-        // It asks each event what it would change.
+        // It works out the effect of each event.
         <AfterPaint>
           <Waits shown={shown} />
         </AfterPaint>

@@ -5,20 +5,20 @@ import { waitsFor } from '#devtools/actors/waits-for.ts'
 import { offersFor } from '../explain/offers.ts'
 import { site } from '../site.ts'
 
-/** More names would be a list; they are counted then. */
+/** How many names are listed; more of them are counted. */
 const MOST = 4
 
-/** Events by which nothing would change now, whatever is known that they may carry. */
+/** Events by which nothing would change now, whatever data they carry. */
 const idleEvents = (snapshot: AnyMachineSnapshot) =>
   offersFor(snapshot, site.samplesOf(snapshot.machine.id))
     .filter(({ changes }) => changes === false)
     .map(({ event }) => eventName(event, snapshot.machine))
 
-/** What comes by itself, first. */
+/** The rank of a name: events that come by themselves are first. */
 const rank = (name: string, { id }: AnyMachineSnapshot['machine']) =>
   site.isOfVisitor(id, name) ? 1 : 0
 
-/** What an actor at rest waits for, in words; empty if that is not known. */
+/** The events that an actor at rest waits for, in words; empty if they are not known. */
 export const waitsText = (snapshot: AnyMachineSnapshot): string => {
   const { word, names } = waitsFor(snapshot)
   if (word === 'stopped')

@@ -20,7 +20,8 @@ import { lazyPart, PartBoundary } from './lazy-part.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const loadChart = () => import('../chart/chart-view.tsx')
-// At once, beside what is painted before it. What does not come is asked for again when it is shown.
+// The chart's code is loaded at once, beside what is painted before it. If it does not come, it is
+// asked for again when the chart is shown.
 loadChart().catch(() => {})
 const Chart = lazyPart(loadChart)
 
@@ -45,7 +46,7 @@ export function Workspace() {
         )}
         <AfterPaint>
           {isWide && <Stage />}
-          {/* The chart is there before them. */}
+          {/* The chart is painted before these parts. */}
           <AfterPaint>
             <PartBoundary>
               <Details stage={isWide ? null : <Stage />} />

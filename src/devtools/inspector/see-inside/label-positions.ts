@@ -1,15 +1,15 @@
 import type { Area, Size } from '#devtools/chart/room.ts'
 
 export interface Labelled {
-  /** What is seen of the part. */
+  /** The visible box of the part. */
   box: Area
-  /** What its label takes, written out and in short: the first for which there is room. */
+  /** The sizes of its label, written out and in short: the first that fits is used. */
   sizes: readonly Size[]
-  /** The index of the part around it, which comes before it: it begins below that one's label. */
+  /** The index of the part around it, which comes before it: this label begins below that one's. */
   within?: number
 }
 
-/** The position of a label, and what is left of the part's box. */
+/** The position of a label, and the space that is left in the part's box. */
 export interface LabelPosition {
   x: number
   y: number
@@ -20,7 +20,10 @@ export interface LabelPosition {
 
 /** Pixels between labels, and to the window's edge. */
 const GAP = 6
-/** Pixels from the edge of a part to its label; of a small one, such as a control, at least. */
+/**
+ * Pixels from the edge of a part to its label; the least of them for a small part, such as a
+ * control.
+ */
 const INSET = 16
 const LEAST_INSET = 3
 /** Pixels of a step to the next row. */
@@ -35,18 +38,18 @@ const meets = (one: Area, other: Area) =>
 const rows = (from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / ROW) + 1 }, (_, row) => from + row * ROW)
 
-/** Of a part that is smaller, there is no more to say than its state. Pixels. */
+/** A smaller part says no more than its state. Pixels. */
 export const SMALL = 120
 
 export const isSmall = ({ width, height }: Area) => Math.min(width, height) < SMALL
 
-/** Where a label may lie on its part, the best first: from the top. */
+/** The positions that a label may have on its part, the best first: from the top. */
 const positionsIn = (part: Area, size: Size, isRtl: boolean) => {
   const least = isSmall(part) ? LEAST_INSET : INSET
   const freeWidth = part.width - size.width
   const freeHeight = part.height - size.height
   if (Math.min(freeWidth, freeHeight) < 2 * least) return []
-  // On a part that it just fits, it lies in the middle.
+  // On a part that the label just fits, it lies in the middle.
   const left = Math.min(INSET, freeWidth / 2)
   const top = Math.min(INSET, freeHeight / 2)
   const x = part.x + (isRtl ? freeWidth - left : left)
@@ -60,13 +63,14 @@ const below = (box: Area, { y, height }: Area): Area => {
   return { x, width, y: top, height: box.y + box.height - INSET - top }
 }
 
-/** Moves a length into a room. */
+/** The start nearest to `at` of a length that lies within `room`, which starts at `from`. */
 const clamp = (at: number, from: number, room: number, length: number) =>
   Math.max(from + GAP, Math.min(at, from + room - GAP - length))
 
 /**
- * Places labels so that each lies on its part, none meets another or an obstacle, and all are in the
- * window; undefined for one that there is no room for. Earlier ones choose first. In pixels of the window.
+ * Places labels so that each lies on its part, none meets another or an obstacle, and all are in
+ * the window; undefined for a label without such a place. Earlier labels choose first. In pixels of
+ * the window.
  */
 export const positionLabels = (
   labels: readonly Labelled[],

@@ -9,7 +9,7 @@ const put = (element: HTMLElement, { x, y }: { x: number; y: number }, isFixed: 
   element.style.top = `${y + top}px`
 }
 
-/** A finger's width of a large card is its state's height, within limits. */
+/** The size of the state's name: a share of the part's width, within limits. Pixels. */
 const stateSize = ({ width }: Area) => Math.min(60, Math.max(26, width * 0.078))
 
 /** Puts outlines round the parts that are in the window, and their labels where none meets another. */
@@ -39,7 +39,7 @@ export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
     label.style.setProperty('--state', `${stateSize(box)}px`)
     label.toggleAttribute('data-small', isSmall(box))
   }
-  /** What the labels take. */
+  /** Measures the labels. */
   const measure = (isShort: boolean) => {
     for (const { label } of seen) label.toggleAttribute('data-short', isShort)
     return seen.map(({ label }) => ({ width: label.offsetWidth, height: label.offsetHeight }))
@@ -65,7 +65,7 @@ export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
     const outline = find('outline', part)
     const isInner = labels[index]!.within >= 0
     const box = positioned && isInner ? positioned.box : full
-    // It would cross the label of the part around it.
+    // The outline would cross the label of the part around it.
     outline.hidden = isInner && !positioned
     put(outline, box, part.isFixed)
     outline.style.width = `${box.width}px`

@@ -2,10 +2,10 @@ import { inspectLink } from '#lib/inspect-link.ts'
 
 import type { Area } from '#devtools/chart/room.ts'
 
-/** Pixels: what is seen less of is not drawn. */
+/** A part with less than this in view is not drawn. Pixels. */
 const LEAST = 20
 
-/** The element that an actor moves: a control, a picture, or the card whose strip names it. */
+/** The element that an actor moves: a control, a picture, or the card whose header names it. */
 export const elementOf = (name: string): Element | undefined => {
   const own = document.querySelector(`[data-actor="${name}"]`)
   if (own) return own
@@ -14,7 +14,7 @@ export const elementOf = (name: string): Element | undefined => {
   return cards.find((card) => card !== null) ?? undefined
 }
 
-/** What is in both of two boxes. */
+/** The area that two boxes share. */
 export const shared = (one: Area, other: Area): Area => {
   const x = Math.max(one.x, other.x)
   const y = Math.max(one.y, other.y)
@@ -25,7 +25,7 @@ export const shared = (one: Area, other: Area): Area => {
 
 export const isSeen = ({ width, height }: Area) => width >= LEAST && height >= LEAST
 
-/** The window below the bar, which stays. */
+/** The window without the bar, which stays. */
 export const windowBox = (): Area => {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const { clientWidth, clientHeight } = document.documentElement
@@ -36,7 +36,10 @@ export const windowBox = (): Area => {
 /** Whether a part stays where it is while the page scrolls. */
 export const isFixed = (element: Element) => element.closest('header') !== null
 
-/** What is seen of a part: a slide only within its carousel. Of no size if it is nowhere. */
+/**
+ * The visible box of a part; a slide is visible only within its carousel. It has no size if the
+ * part is out of view.
+ */
 export const visibleBox = (element: Element): Area => {
   const box = element.getBoundingClientRect()
   const card = element.closest('.carousel-viewport')

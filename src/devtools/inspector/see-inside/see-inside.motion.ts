@@ -2,14 +2,14 @@ import { gsap } from '#lib/gsap.ts'
 
 /** Seconds. */
 const timing = {
-  /** The page goes, and comes back. */
+  /** The page fades, and comes back. */
   fade: { duration: 0.16, ease: 'power1.out' },
   run: { duration: 0.6, ease: 'power2.inOut' },
   light: { duration: 1.2, ease: 'power2.in' },
   shake: { duration: 0.36, ease: 'power1.out' },
 } as const
 
-/** What is left of the page. */
+/** The page's opacity while it is faded. */
 const LEFT = 0.1
 const BEND = 14 // pixels
 
@@ -37,7 +37,7 @@ const pathBetween = (from: Point, to: Point) => {
   )
 }
 
-/** A token is read whole: its middle stays half its width within the window. */
+/** The middle of a token, kept half its width inside the window: the token is read whole. */
 const within = (x: number, width: number) =>
   Math.max(width / 2 + 4, Math.min(x, document.documentElement.clientWidth - width / 2 - 4))
 
@@ -62,10 +62,10 @@ export const runToken = (token: HTMLElement, path: SVGPathElement, from: Point, 
     .to([token, path], { opacity: 0, duration: 0.3 }, '+=0.25')
 }
 
-/** What took an event is lit for a while. */
+/** An outline is lit for a while: its part took an event. */
 export const lightUp = (outline: Element) =>
   gsap.timeline().fromTo(outline, { '--lit': 1 }, { '--lit': 0, ...timing.light })
 
-/** Who ignored an event shakes its head. */
+/** A label shakes its head: its part ignored an event. */
 export const shakeHead = (label: Element) =>
   gsap.timeline().to(label, { ...timing.shake, keyframes: { x: [0, -5, 5, -3, 3, 0] } })

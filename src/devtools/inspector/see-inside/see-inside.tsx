@@ -21,7 +21,7 @@ export interface Part {
   isFixed: boolean
 }
 
-/** What a delay ends in, in plainer words than its name. */
+/** Words for the end of a delay, plainer than its name. */
 const DELAYS: Readonly<Record<string, string>> = { interval: ui.inside.next }
 
 function Countdown({ timer, actor }: { timer: Timer; actor: AnyActor }) {
@@ -31,10 +31,10 @@ function Countdown({ timer, actor }: { timer: Timer; actor: AnyActor }) {
   return <span>{`${DELAYS[name] ?? name}${ui.colon} ${left}`}</span>
 }
 
-/** More events would be a list. */
+/** How many events a label lists. */
 const MOST = 3
 
-/** What holds an actor; else which events it listens for. */
+/** The reasons that pause an actor; else the events that it listens for. */
 function Waits({ actor }: { actor: AnyActor }) {
   const { word, names } = waitsFor(actor.getSnapshot())
   if (word === 'ended' || names.length === 0) return null
@@ -63,12 +63,12 @@ function Label({ part: { actor, isFixed } }: { part: Part }) {
 interface SeeInsideProps {
   parts: readonly Part[]
   isHeld: boolean
-  /** The last of the steps that the parts took. */
+  /** The last step that a part took. */
   step: Step | undefined
   onLeave: () => void
 }
 
-/** What is drawn over the page: an outline and a label of each part, and how one comes back. */
+/** The layer over the page: an outline and a label of each part, and the way back. */
 export function SeeInside({ parts, isHeld, step, onLeave }: SeeInsideProps) {
   return (
     <>

@@ -38,13 +38,16 @@ const partsNow = () =>
     return [{ actor, element, isFixed: isFixed(element) }]
   })
 
-/** A slide moves the picture on it. */
+/** Whether a carousel moves: the picture on a slide moves with it. */
 const isMoving = (parts: readonly Part[]) =>
   parts
     .flatMap(({ element }) => element.closest('.carousel-viewport')?.firstElementChild ?? [])
     .some((track) => track.getAnimations().some(({ playState }) => playState === 'running'))
 
-/** Draws the parts over the page, and what they do, until that is aborted; returns what draws them anew. */
+/**
+ * Draws the parts over the page, and their steps, until the signal aborts; returns a function that
+ * draws them anew.
+ */
 const draw = (layer: HTMLElement, signal: AbortSignal) => {
   const root = createRoot(layer)
   const showToken = createTokens(layer, moves, signal)
@@ -60,12 +63,12 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
     if (isStale) {
       isStale = false
       parts = partsNow()
-      // Scenes are paused and resumed as the page moves: nothing else would be shown.
+      // Scenes are paused and resumed as the page moves: their steps would hide all others.
       const isShown = (step: Step) =>
         machineIdOf(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
       last = steps.findLast(isShown) ?? last
       const state = control.getSnapshot()
-      // What it says stays as it goes.
+      // The hint does not change while it goes.
       if (!state.matches('leaving')) isHeld = state.matches('held')
       flushSync(() =>
         root.render(<SeeInside parts={parts} isHeld={isHeld} step={last} onLeave={toggle} />),
@@ -95,14 +98,14 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
     endRegistry()
     sizes.disconnect()
     cancelAnimationFrame(frame)
-    // React may not be asked to go while it renders.
+    // React must not unmount a root while it renders.
     queueMicrotask(() => root.unmount())
   })
   render()
   return refresh
 }
 
-/** What ends it, besides the key. */
+/** Listens for what ends the look inside, besides the key. */
 const listen = (layer: HTMLElement, signal: AbortSignal) => {
   const on = { signal, capture: true }
   let pressedAt = -Infinity
@@ -110,7 +113,7 @@ const listen = (layer: HTMLElement, signal: AbortSignal) => {
   addEventListener(
     'keydown',
     (event) => {
-      // A dialog, and the inspector, have their own.
+      // A dialog, and the inspector, have an Escape of their own.
       const isTheirs = document.querySelector('dialog[open],.inspector-host :focus') !== null
       if (event.key !== 'Escape' || isComposing(event) || isTheirs) return
       event.stopPropagation()
@@ -149,7 +152,7 @@ const show = toggleEffect(() => {
     redraw()
     if (isLeaving) play(fade, true, leave)
     else fade.play()
-    // Without motion it is there, or gone, at once.
+    // Without motion the layer is there, or gone, at once.
     if (!moves()) fade.progress(isLeaving ? 0 : 1)
   }
   const subscription = control.subscribe(follow)

@@ -6,15 +6,15 @@ import { INIT, type Step, type StepActor, STOP } from '#devtools/actors/step.ts'
 /** The id of an actor's machine. */
 export const machineIdOf = ({ logic }: StepActor) => (logic as { id: string }).id
 
-/** Those on the page: of two with one id, the later is shown. */
+/** The actors of the page: of two with one id, the later is shown. */
 export const actorsNow = () => [
   ...new Map(registeredActors().map((actor) => [actor.id, actor])).values(),
 ]
 
-/** Whether an actor was sent something: it has come or left otherwise. */
+/** Whether an actor was sent the event: otherwise it has come or left. */
 export const isSent = ({ event }: Step) => event.type !== INIT && event.type !== STOP
 
-/** Whether a state says that what was asked for is refused. */
+/** Whether a state says that a request is refused. */
 const isRefusal = (snapshot: object) =>
   'tags' in snapshot && (snapshot as AnyMachineSnapshot).tags.has('refused')
 

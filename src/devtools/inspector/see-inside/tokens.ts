@@ -8,10 +8,10 @@ import { SMALL } from './label-positions.ts'
 import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
 import { isTaken, machineIdOf } from './taken-steps.ts'
 
-/** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
+/** How long a press or the pointer counts as what sent an event. Milliseconds. */
 const LATEST_MS = 500
 
-/** `after interval`, `slide.select 1`. */
+/** A token's text: `after interval`, `slide.select 1`. */
 export const textOf = ({ event, actor }: Step) => {
   const { type, ...data } = event
   const delay = delayOf(type, actor.logic as AnyStateMachine)
@@ -19,7 +19,7 @@ export const textOf = ({ event, actor }: Step) => {
   return delay ? afterDelay(delay) : [type, ...payload].join(' ')
 }
 
-/** Where a token's middle is beside a label, at a height: it covers no words. */
+/** Where a token's middle is beside a label, at a height, so that it covers no words. */
 const besideOf = ({ right, left }: DOMRect, width: number, y: number) => {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
   return { x: isRtl ? left - 8 - width / 2 : right + 8 + width / 2, y }
@@ -53,13 +53,17 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     return besideOf(label, width, edge === 'top' ? label.top + 12 : label.bottom - 12)
   }
 
-  /** Below the sender's own token, or what one pressed; undefined if the actor sent it to itself. */
+  /**
+   * Where a token starts: below the sender's own token, or at the pressed element; undefined if the
+   * actor sent the event to itself.
+   */
   const originOf = ({ cause, actor, event }: Step, width: number) => {
     const isOther = cause && cause.actor !== actor
     const sender = isOther ? placeAt(cause.actor.id, width, 'bottom') : undefined
     if (sender) return sender
     const isRecent = performance.now() - pointed.at < LATEST_MS
-    // What tells of the page itself was not sent by who presses something meanwhile.
+    // An event that reports something of the page was not sent by the visitor who presses something
+    // meanwhile.
     const isOfVisitor = site.isOfVisitor(machineIdOf(actor), event.type)
     return isRecent && isOfVisitor ? pointed : undefined
   }

@@ -1,6 +1,6 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-/** What XState has an actor tell the one that has started it, when it ends. */
+/** The events by which an actor reports its end to its parent. */
 const END = /^xstate\.(?<status>done|error)\.actor\.(?<id>.+)$/s
 
 const childrenOf = ({ children }: AnyMachineSnapshot) =>
@@ -18,7 +18,10 @@ const ended = (child: AnyActor, status: string, { output, error }: AnyEventObjec
   }) as AnyActor
 }
 
-/** A snapshot in which the actor whose end was told has ended: it stays there until its state is left. */
+/**
+ * A snapshot in which the actor whose end was reported has ended: it stays there until its state is
+ * left.
+ */
 export const withEnd = (
   before: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -30,7 +33,7 @@ export const withEnd = (
   return { ...after, children: { ...after.children, [child.id]: ended(child, status, event) } }
 }
 
-/** What an actor tells when it is started. Its first state may be its last. */
+/** The events that an actor sends its parent when it starts. Its first state may be its last. */
 const firstWordsOf = (child: AnyActor): AnyEventObject[] => {
   const { id, options } = child
   const snapshot = child.getSnapshot() as Partial<Record<string, unknown>>
@@ -41,7 +44,7 @@ const firstWordsOf = (child: AnyActor): AnyEventObject[] => {
   return isHeard ? [{ type: `xstate.snapshot.${id}`, snapshot }] : []
 }
 
-/** What the actors that a step has started tell at once. */
+/** The events that the actors started in a step send at once. */
 export const firstWords = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot) => {
   const old = before ? childrenOf(before) : []
   return childrenOf(after)

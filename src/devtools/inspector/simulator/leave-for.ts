@@ -1,7 +1,10 @@
 import type { Step } from '#devtools/actors/step.ts'
 import { simulatorLink } from './link.ts'
 
-/** The link to a simulator at a moment, or at its start if the visitor will have that; undefined if not. */
+/**
+ * The link to a simulator at a moment, or at its start if the visitor agrees to that; undefined if
+ * not.
+ */
 const linkOf = (path: string, step: Step, now: number) => {
   try {
     return simulatorLink(path, step, now)
@@ -13,7 +16,7 @@ const linkOf = (path: string, step: Step, now: number) => {
 }
 
 /**
- * Leaves for the simulator of a machine, after a step if there is one.
+ * Leaves the page for the simulator of a machine, after a step if there is one.
  *
  * @param path of the machine's page
  * @param now a time on the clock of the step, in milliseconds

@@ -6,7 +6,7 @@ import { findableId } from '../explain/findable-id.ts'
 import { isOfMachine } from '../explain/machine-of.ts'
 import type { Moment } from './simulation.ts'
 
-/** Before a moment in an address, behind its `#`: a server is not sent it. */
+/** The start of a moment in an address, behind its `#`, which no server is sent. */
 const KEY = 'moment='
 
 /** A moment as JSON. */
@@ -15,7 +15,7 @@ interface SerializedMoment {
   context: object
   /** What history states remember: ids of states, by the id of the history state. */
   history: Record<string, string[]>
-  /** Delays, with what was left of them in milliseconds. */
+  /** The delays, with what was left of them in milliseconds. */
   timers: { id: string | undefined; event: AnyEventObject; left: number }[]
 }
 
@@ -37,7 +37,7 @@ export const simulatorLink = (path: string, { after, timers }: Step, now: number
   if (!isOfMachine(after)) throw new Error('it is no step of a machine')
   if (after.status !== 'active') throw new Error('it takes no event any more')
   if (Object.values(after.children).some(Boolean)) throw new Error('it has started other actors')
-  // Nobody else is there.
+  // A simulator has no other actors.
   const own = timers.filter(({ to }) => !to)
   const written: SerializedMoment = {
     value: after.value,
@@ -64,7 +64,7 @@ const readMoment = (encoded: string, machine: AnyStateMachine): Moment => {
   const snapshot = machine.resolveState({ value, context, historyValue })
   const isOwn = ({ event: { type } }: { event: AnyEventObject }) =>
     !type.startsWith('xstate.after.') || machine.events.includes(type)
-  // XState takes a state that the machine does not have for none, and does not throw.
+  // XState replaces a state that the machine lacks by none, and does not throw.
   const isWhole = JSON.stringify(snapshot.value) === JSON.stringify(value) && timers.every(isOwn)
   if (!isWhole || snapshot.status !== 'active' || Object(context) !== context) throw new Error()
   return { snapshot, timers: timers.map(({ id, event, left }) => ({ id, event, due: left })) }
@@ -73,8 +73,9 @@ const readMoment = (encoded: string, machine: AnyStateMachine): Moment => {
 /**
  * The moment that an address holds; undefined if it holds none.
  *
- * @param hash what is behind its path, from the `#` on
- * @throws in words, that the machine as it is now cannot go on from there: anyone may have written it
+ * @param hash the address from its `#` on
+ * @throws in words, why the present machine cannot go on from there: anyone may have written the
+ * address
  */
 export const momentIn = (hash: string, machine: AnyStateMachine): Moment | undefined => {
   const [, encoded] = hash.split(`#${KEY}`)

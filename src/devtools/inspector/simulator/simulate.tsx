@@ -14,7 +14,7 @@ import { Workspace } from '../panel/workspace.tsx'
 import { momentIn } from './link.ts'
 import { createSimulation, type Moment } from './simulation.ts'
 
-/** The moment that the address holds, or what is wrong with it. */
+/** The moment that the address holds, or why it cannot be used. */
 const momentOf = (machine: AnyStateMachine): { moment?: Moment | undefined; fault?: string } => {
   try {
     return { moment: momentIn(location.hash, machine) }
@@ -58,18 +58,18 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   })
 }
 
-/** What a simulator does not do. */
+/** A note on what a simulator does not do. */
 const NOTE = 'Its own actions are not run, and its services wait.'
 
 interface StartProps {
-  /** A sample; undefined if the machine takes none. */
+  /** The sample input; undefined if the machine takes none. */
   input: unknown
   start: (input: unknown) => void
-  /** Why it has not begun at the moment that the address holds. */
+  /** Why the simulator has not begun at the moment that the address holds. */
   fault: string | undefined
 }
 
-/** Begins again, with an input that is written as JSON. */
+/** Begins the simulation again, with an input that is written as JSON. */
 const Start = ({ input, start, fault }: StartProps) => (
   <form
     className="ins-input ins-bar"

@@ -21,7 +21,10 @@ import { REMEMBERED, type Source } from '../source.ts'
 import { firstWords, withEnd } from './children.ts'
 import { createCoverage } from './state-coverage.ts'
 
-/** Where a simulation may begin besides at its machine's start; the clock stands at 0 then. */
+/**
+ * A moment at which a simulation begins, other than its machine's start; the clock stands at 0
+ * then.
+ */
 export interface Moment {
   snapshot: AnyMachineSnapshot
   timers: readonly Timer[]
@@ -31,7 +34,7 @@ export interface Simulation extends Source {
   /**
    * Forgets all steps, and begins at the machine's start.
    *
-   * @throws what the machine throws if the input is not like its own
+   * @throws the machine's error if it cannot start with the input
    */
   restart: (input: unknown) => void
 }
@@ -40,8 +43,9 @@ const failed = (before: Snapshot<unknown>, error: unknown) =>
   ({ ...before, status: 'error', error }) as Snapshot<unknown>
 
 /**
- * A machine whose steps are worked out, not run: its own actions are not executed, what it invokes or spawns
- * is not started but listed, and told to have ended when that is sent; its clock stands until it is moved.
+ * A machine whose steps are worked out, not run. Its own actions are not executed. Actors that it
+ * invokes or spawns are not started but listed, and end when such an event is sent. Its clock
+ * stands until it is moved.
  */
 export const createSimulation = (
   machine: AnyStateMachine,
@@ -71,7 +75,7 @@ export const createSimulation = (
     coverage.add(whole)
   }
 
-  /** The steps from now on; those that are remembered, or none. */
+  /** Goes on from a time with some steps, or with none. */
   const goOnFrom = (remembered: readonly Step[], at: number) => {
     steps = remembered
     time = at
@@ -96,7 +100,10 @@ export const createSimulation = (
     add(event, before, withEnd(before, event, after), actions)
   }
 
-  /** Takes events, and what the actors that are started by them tell at once: that may go on for ever, too. */
+  /**
+   * Takes events, and those that actors started by them send at once: that, too, may go on for
+   * ever.
+   */
   const take = (events: readonly AnyEventObject[]) => {
     const waiting = [...events]
     for (let taken = 0; taken < MOST_AT_ONCE && waiting.length > 0; taken += 1) {
@@ -145,7 +152,7 @@ export const createSimulation = (
     steps: () => steps,
     forgotten: () => forgotten,
     roots: () => [actor],
-    // Of the actors that it has started there are no steps.
+    // The actors that it has started take no steps.
     lastStepOf: (asked) => (asked === actor ? steps.at(-1) : undefined),
     subscribe: changes.on,
     revision: () => revision,

@@ -7,7 +7,10 @@ import { takenIn } from '../explain/taken.ts'
 import type { Coverage } from '../source.ts'
 import { chartFor } from '../chart/chart-for.ts'
 
-/** Counts how much of a machine steps have been through, also when they are forgotten. */
+/**
+ * Counts the states and transitions of a machine that steps have been through, also when the steps
+ * are forgotten.
+ */
 export const createCoverage = (machine: AnyStateMachine) => {
   const transitions = new Set<string>()
   const active = new Set<string>()
@@ -19,7 +22,7 @@ export const createCoverage = (machine: AnyStateMachine) => {
     read: (): Coverage => {
       const chart = chartFor(machine)
       const states = statesIn(chart)
-      // One that is left at once is seen by the transition that leaves it.
+      // A state that is left at once is known by the transition that leaves it.
       const covered = states.filter(
         (state) => active.has(state.id) || state.transitions.some(({ id }) => transitions.has(id)),
       )

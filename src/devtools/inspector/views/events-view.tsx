@@ -14,7 +14,7 @@ import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
 import { Why } from './why-view.tsx'
 
-/** What the chosen actor may be sent, with data, and what it would do. */
+/** The events that the chosen actor may be sent, with their data, and the effect of each. */
 export default function Events() {
   const { source, isPage, actor, shown, moment } = useView()
   usePreviews()
@@ -62,12 +62,12 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
   /** The data that was changed, if any. */
   const [edited, setEdited] = useState<Partial<AnyEventObject>>()
   const { type } = sample
-  // Of the sample itself the preview is known already.
+  // For the unchanged sample the preview is known already.
   const event = useMemo(
     (): AnyEventObject => (edited ? { ...sample, ...edited, type } : sample),
     [sample, edited, type],
   )
-  // Where a route leads is its name.
+  // The data of a route is where it leads, its name: it is not edited.
   const isFixed = (key: string) => key === 'type' || key === 'actorId' || type === ROUTE
   const fields = Object.entries(sample).filter(([key]) => !isFixed(key))
 
@@ -76,7 +76,7 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
       <button
         type="button"
         className="ins-button"
-        // It can be sent all the same: the log says what was ignored.
+        // An event that would be ignored can be sent all the same: the log says why it was ignored.
         data-refused={effectOf(snapshot, event) === null || undefined}
         disabled={step !== null}
         onClick={() => onSend(event)}
@@ -108,9 +108,11 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
 
 interface EventFieldProps {
   name: string
-  /** Its type decides what is written: a text as it is, anything else as JSON. */
+  /**
+   * The field's sample, whose type decides what is written: a text as it is, anything else as JSON.
+   */
   sample: unknown
-  /** All that it may be, if these are few. */
+  /** All values of the field, if these are few. */
   values: readonly string[] | undefined
   value: unknown
   onChange: (value: unknown) => void

@@ -20,7 +20,7 @@ import { site } from '../site.ts'
 import { useRows } from './use-rows.ts'
 import { Why } from './why-view.tsx'
 
-/** Of a row, in pixels: a narrow panel has two lines in it. */
+/** The height of a row in pixels: in a narrow panel a row has two lines. */
 const rowHeight = (isWide: boolean) => (isWide ? 26 : 44)
 
 /** The steps in the order of cause and effect. */
@@ -31,7 +31,7 @@ export default function Log() {
   const { rows, isWhole } = stepsLike(steps, filter)
   const height = rowHeight(useIsWide())
 
-  // The filter may hide the step that is shown: then the row before is the moment.
+  // The filter may hide the chosen step: then the row before it is the moment.
   const chosenAt = moment ? rows.findLastIndex(({ id }) => id <= moment.id) : -1
   const chosen = rows[chosenAt]
   const { list, from, to, onScroll } = useRows(rows, { height, chosenAt })
@@ -66,7 +66,8 @@ export default function Log() {
             step={step}
             depth={depthOf(step, steps)}
             height={height}
-            // It alone is said to have a place: what is not rendered counts, too.
+            // Only this row says its place in the list, since rows that are not rendered count,
+            // too.
             place={step === chosen ? `${chosenAt + 1}/${rows.length}` : undefined}
           />
         ))}
@@ -89,7 +90,7 @@ function Forgotten() {
   )
 }
 
-/** Of steps that were looked at: their causes may be forgotten by now. */
+/** Depths of steps that were shown: their causes may be forgotten by now. */
 const depths = new WeakMap<Step, number>()
 
 /** How many steps led to one, as far as they are remembered. */
@@ -103,7 +104,7 @@ const depthOf = (step: Step, steps: readonly Step[]): number => {
   return depth
 }
 
-/** The step of an id, by which steps are in order. */
+/** The step of an id; steps are in the order of their ids. */
 const stepOf = (id: number, steps: readonly Step[]) => {
   let low = 0
   let high = steps.length
@@ -129,7 +130,10 @@ function Chosen({ step }: { step: Step }) {
   )
 }
 
-/** The log's filter; takes the last step of the chosen actor up to the moment that is shown away as a test. */
+/**
+ * The log's filter, and a button that copies the chosen actor's last step up to the shown moment as
+ * a test.
+ */
 function LogTools() {
   const { panel, filter, shown, machine } = useView()
   const step = shown?.step
@@ -153,19 +157,19 @@ function LogTools() {
   )
 }
 
-/** Of a row; the page of a machine may show two logs. */
+/** The id of a row's element; the page of a machine may show two logs. */
 const rowId = (panel: InspectorActor, { id }: Step) => `${panel.id}-step-${id}`
 
 interface LogRowProps {
   step: Step
   depth: number
-  /** In pixels. */
+  /** The row's height, in pixels. */
   height: number
-  /** Of the chosen one, and how many there are: `3/40`. */
+  /** The chosen row's place, and how many rows there are: `3/40`. */
   place: string | undefined
 }
 
-/** When a step was taken, after which event of which actor, and what it is. */
+/** A row of the log: when the step was taken, after which event of which actor, and what it is. */
 const LogRow = memo(function LogRow({ step, depth, height, place }: LogRowProps) {
   const { panel } = useInspector()
   const { cause } = step

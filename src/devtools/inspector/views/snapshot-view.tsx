@@ -15,7 +15,7 @@ export default function Snapshot() {
   const isFirst = !step || step.event.type === INIT
   const changes = step ? changeLines(step.before, step.after) : []
   const { value: state, context, output, error } = snapshot as AnyMachineSnapshot
-  /** As `getPersistedSnapshot` gives it. */
+  /** The snapshot as `getPersistedSnapshot` gives it. */
   const persisted = () =>
     valueText(machine ? machine.getPersistedSnapshot(snapshot as never) : snapshot, 2)
 

@@ -3,7 +3,7 @@ import { IconButton } from '../panel/controls.tsx'
 import { useView } from '../panel/inspector-context.ts'
 import { usePreviews } from '../panel/use-previews.ts'
 
-/** Goes through the steps that pass the log's filter. */
+/** Buttons that go through the steps which pass the log's filter. */
 export default function Steps() {
   const { source, panel, moment, filter } = useView()
   usePreviews()

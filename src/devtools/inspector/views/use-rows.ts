@@ -2,33 +2,40 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 import type { Step } from '#devtools/actors/step.ts'
 
-/** So many rows above those in view are rendered, too, and below: for a quick scroll, and for who does not see. */
+/**
+ * How many rows above and below those in view are rendered, too: for a quick scroll, and for screen
+ * readers.
+ */
 const BEYOND = 100
-/** So many are in view at most: in a window of some 2,000 pixels. */
+/** How many rows are in view at most: in a window of some 2,000 pixels. */
 const IN_VIEW = 75
-/** Which rows are rendered changes once in so many. */
+/** The rendered rows change once in so many rows. */
 const STRIDE = 25
 
 interface Wishes {
-  /** Of each row, in pixels. */
+  /** The height of each row, in pixels. */
   height: number
-  /** The index of the row that is to be in view; −1 if the end is followed. */
+  /** The index of the row that is to be in view; −1 to follow the end. */
   chosenAt: number
 }
 
-/** What a list showed last: its first row, the one at the top of the view with how much of it is above. */
+/**
+ * What a list showed last: its first row, the row at the top of the view, how much of that is above
+ * the view, and the chosen row.
+ */
 const nothing = { first: -1, top: 0, above: 0, chosen: -1 }
 
 /**
- * Which rows of a list are rendered: those about what is in view. While nobody looks elsewhere its end is
- * followed; else what is in view stays there, also when rows before it are forgotten.
+ * The rows of a list that are rendered: those around the view. Until the reader scrolls away the
+ * list's end is followed; then the rows in view stay in place, also when rows before them are
+ * forgotten.
  */
 export const useRows = (rows: readonly Step[], { height, chosenAt }: Wishes) => {
   const list = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState(() => Math.max(0, rows.length - IN_VIEW))
   const seen = useRef(nothing)
   const isAtEnd = useRef(true)
-  /** Where the list was scrolled to last, but not by its reader. */
+  /** Where the list was last scrolled to by code, not by its reader. */
   const scrolledTo = useRef(-1)
 
   const look = (element: HTMLElement) => {
@@ -58,7 +65,7 @@ export const useRows = (rows: readonly Step[], { height, chosenAt }: Wishes) => 
       scrolledTo.current = element.scrollTop
     }
     const { first, top, above, chosen } = seen.current
-    // Under a pointer that rests, no row moves.
+    // Under a resting pointer, no row moves.
     const isFollowed = chosenAt < 0 && isAtEnd.current && !element.matches(':hover')
     const topAt = rows.findIndex(({ id }) => id >= top)
     if (isFollowed) scroll(element.scrollHeight)

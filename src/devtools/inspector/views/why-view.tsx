@@ -9,7 +9,7 @@ interface WhyProps {
   event: AnyEventObject
 }
 
-/** What a snapshot answers to an event that it has not taken yet. */
+/** A snapshot's answer to an event that it has not taken yet. */
 export const Why = memo(function Why({ snapshot, event }: WhyProps) {
   return (
     <ul className="ins-why ins-muted ins-small" aria-label="Why?">

@@ -36,7 +36,8 @@ const beginningOf = ({ root }: AnyStateMachine, stations: readonly string[]) => 
 
 /**
  * Calls `onMove` with each transition of the lines' actors, whatever causes it.
- * | @param withBeginnings whether it is also called with what each actor chose at its start, which
+ *
+ * @param withBeginnings whether it is also called with what each actor chose at its start, which
  * may have been earlier
  * @returns ends this
  */

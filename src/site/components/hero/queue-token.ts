@@ -51,7 +51,8 @@ const queue = (owner: Element, asked: Asked, moves: () => boolean) => {
 /**
  * Lets a token run where a step leads, once earlier tokens have arrived, together with others that
  * have waited.
- * | @param moves whether anything may move by then
+ *
+ * @param moves whether anything may move by then
  */
 export const queueToken = (map: HTMLElement, step: Move, moves: () => boolean) => {
   const line = map.querySelector<HTMLElement>(`[data-line="${step.actor}"]`)

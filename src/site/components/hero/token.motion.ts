@@ -73,7 +73,8 @@ export interface Run {
 
 /**
  * Measures a run, and changes nothing: all runs are measured before any is drawn.
- * | @returns what draws the run; undefined if it is out of view
+ *
+ * @returns what draws the run; undefined if it is out of view
  */
 const prepare = ({ line, step }: Run, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
@@ -95,7 +96,8 @@ const prepare = ({ line, step }: Run, circle?: AnimationEffect | null) => {
 
 /**
  * Lets tokens run where steps lead, together.
- * | @param circle the animation in which the theme changes, and with which the tokens arrive
+ *
+ * @param circle the animation in which the theme changes, and with which the tokens arrive
  * @returns when they have arrived
  */
 export const runTokens = (runs: readonly Run[], circle?: AnimationEffect | null) => {

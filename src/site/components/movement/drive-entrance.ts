@@ -21,7 +21,8 @@ const AHEAD = 0.25
 /**
  * Whether an element is in view, or above it, when the visitor first moves: an element that one may
  * see is never hidden then. An element that is not displayed is not in view.
- * | @param sign the visitor's first sign; none if it came before the script
+ *
+ * @param sign the visitor's first sign; none if it came before the script
  */
 const isInView = (element: HTMLElement, sign?: Event) => {
   const isScrolling = !sign || /^(?:wheel|scroll)$/.test(sign.type)
@@ -47,7 +48,8 @@ const runningEntrance = (element: HTMLElement) =>
 /**
  * Shows an entrance's state on its element, where the style sheet sees it, and tells the actor what
  * happens to the element. It does so beside React, which renders none of it.
- * | @param isFirst whether the element enters with the page
+ *
+ * @param isFirst whether the element enters with the page
  * @returns ends this
  */
 export const driveEntrance = (

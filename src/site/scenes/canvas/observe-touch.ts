@@ -12,7 +12,8 @@ const preventTouchMenu = (event: Event) => {
 /**
  * Observes what a pointer does on an element, in units of the artboard. A press within the grip
  * holds the pointer: elements around get no swipe then.
- * | @returns what ends the observation
+ *
+ * @returns what ends the observation
  */
 export const observeTouch = (
   element: HTMLElement,

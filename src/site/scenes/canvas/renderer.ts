@@ -93,7 +93,8 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
 
   /**
    * Draws the scenes whose next frame is due, and those that stand and have changed.
-   * | @returns when the next frame is due; `Infinity` if nothing moves
+   *
+   * @returns when the next frame is due; `Infinity` if nothing moves
    */
   const draw = (nowMs: number) => {
     let nextMs = Infinity
