@@ -1,5 +1,6 @@
 import { defineConfig, presetWind3, transformerDirectives, transformerVariantGroup } from 'unocss'
 
+import { SCHEMES, type Theme, THEMES } from './machines/themes.ts'
 import { hues } from './src/content-model/schema/hues.ts'
 
 /**
@@ -67,11 +68,21 @@ const declare = (colors: Record<Token, string>) =>
     .map(([token, color]) => `--${token}:${color};`)
     .join('')
 
+/** What else follows from what a theme is like. */
+const ofScheme = {
+  dark: 'color-scheme:dark;--tint:.62;--on-light:none;',
+  light: 'color-scheme:light;--tint:.15;--on-dark:none;--on-light:block;',
+}
+
+const rulesOf = (theme: Theme) => ofScheme[SCHEMES[theme]] + declare(themes[theme])
+
 /** Without `data-theme` the system's theme applies. */
-const themeRules = (dark: string, light: string) =>
-  `:root{${dark}}` +
-  `@media (prefers-color-scheme:light){:root:not([data-theme]){${light}}}` +
-  `:root[data-theme=light]{${light}}`
+const themeRules =
+  `:root{${rulesOf('dark')}}` +
+  `@media (prefers-color-scheme:light){:root:not([data-theme]){${rulesOf('light')}}}` +
+  THEMES.filter((theme) => theme !== 'dark')
+    .map((theme) => `:root[data-theme=${theme}]{${rulesOf(theme)}}`)
+    .join('')
 
 const translucent = ([token, percent]: (string | undefined)[]) =>
   `color-mix(in srgb,var(--${token}) ${percent}%,transparent)`
@@ -97,11 +108,7 @@ export default defineConfig({
   },
   preflights: [
     {
-      getCSS: () =>
-        themeRules(
-          `color-scheme:dark;--tint:.62;--on-light:none;${declare(themes.dark)}`,
-          `color-scheme:light;--tint:.15;--on-dark:none;--on-light:block;${declare(themes.light)}`,
-        ) + hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
+      getCSS: () => themeRules + hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],
   // Words of code, which the extractor takes for classes.

@@ -105,7 +105,7 @@ export const catalogue = [
     page: ['system.changed'],
     input: { choice: 'system', system: 'dark' },
     samples: {
-      'theme.choose': [{ choice: 'dark' }, { choice: 'light' }, { choice: 'system' }],
+      'theme.choose': THEME_CHOICES.map((choice) => ({ choice })),
       'system.changed': [{ system: 'light' }, { system: 'dark' }],
     },
     values: { choice: THEME_CHOICES },

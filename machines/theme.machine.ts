@@ -1,9 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate'
 
+import { type Scheme, type Theme, THEMES } from './themes.ts'
+
 /** The visitor's choices of colours; the first until there is one. */
-export const THEME_CHOICES = ['system', 'dark', 'light'] as const
+export const THEME_CHOICES = ['system', ...THEMES] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
-export type Theme = 'dark' | 'light'
 
 /** Where in the window a choice was made, in pixels. */
 export interface Origin {
@@ -14,7 +15,7 @@ export interface Origin {
 interface Input {
   choice: ThemeChoice
   /** What the system asks for. */
-  system: Theme
+  system: Scheme
 }
 
 interface Context extends Input {
@@ -26,7 +27,7 @@ type Event =
   /** From system to dark to light, and back to system. */
   | { type: 'theme.next'; origin?: Origin }
   | { type: 'theme.choose'; choice: ThemeChoice; origin?: Origin }
-  | { type: 'system.changed'; system: Theme }
+  | { type: 'system.changed'; system: Scheme }
 
 export const themeMachine = setup({
   types: {

@@ -1,3 +1,5 @@
+import type { Scheme, Theme } from '#machines/themes.ts'
+
 /** The state of the whole page, for style sheets and scripts: attributes of its root element. */
 export interface PageFlags {
   /**
@@ -6,12 +8,12 @@ export interface PageFlags {
    */
   page?: string
   /** The theme. Set before the first paint, then by the theme's machine. */
-  theme?: 'dark' | 'light'
+  theme?: Theme
   /**
-   * Set while the theme changes: no element's own transition of colours runs. In a circle, the
-   * theme inside of it.
+   * Set while the theme changes: no element's own transition of colours runs. In a circle, what
+   * the new theme is like.
    */
-  recolouring?: '' | 'dark' | 'light'
+  recolouring?: '' | Scheme
   /**
    * Whether the page may move by itself. Set before the first paint, then by the motion's machine.
    */

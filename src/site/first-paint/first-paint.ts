@@ -4,6 +4,7 @@
  */
 import { pageFlags } from '#lib/page-flags.ts'
 import { storageKey } from '#lib/storage-key.ts'
+import { THEMES } from '#machines/themes.ts'
 import type { ChoiceKey } from '#site/preferences/environment.ts'
 
 const flags = pageFlags()
@@ -17,9 +18,8 @@ const stored = (key: ChoiceKey) => {
 }
 
 const theme = stored('theme')
-const isThemeChosen = theme === 'dark' || theme === 'light'
 const systemTheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
-flags.theme = isThemeChosen ? theme : systemTheme
+flags.theme = THEMES.find((one) => one === theme) ?? systemTheme
 
 const motion = stored('motion')
 const isMotionChosen = motion === 'go' || motion === 'stop'

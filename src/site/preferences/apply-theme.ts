@@ -1,6 +1,7 @@
 import { afterFrame } from '#lib/after-frame.ts'
 import { pageFlags } from '#lib/page-flags.ts'
-import type { Origin, Theme } from '#machines/theme.machine.ts'
+import type { Origin } from '#machines/theme.machine.ts'
+import { SCHEMES, type Theme } from '#machines/themes.ts'
 
 import { nameBar, settlePictures, shownInView, transit } from '#site/motion/view-transition.ts'
 import { revealTheme } from './theme.motion.ts'
@@ -26,7 +27,7 @@ const changeInCircle = (theme: Theme, origin: Origin) => {
     () => {
       if (isCancelled) return
       const before = shownInView()
-      flags.recolouring = theme
+      flags.recolouring = SCHEMES[theme]
       flags.theme = theme
       return settlePictures(before)
     },

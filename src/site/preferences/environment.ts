@@ -1,12 +1,8 @@
 import { storageKey } from '#lib/storage-key.ts'
 import type { KeysChoice } from '#machines/keys.machine.ts'
 import { type Motion, MOTION_CHOICES, type MotionChoice } from '#machines/motion.machine.ts'
-import {
-  type Origin,
-  THEME_CHOICES,
-  type Theme,
-  type ThemeChoice,
-} from '#machines/theme.machine.ts'
+import { type Origin, THEME_CHOICES, type ThemeChoice } from '#machines/theme.machine.ts'
+import type { Scheme } from '#machines/themes.ts'
 
 /** The key of a preference: also its actor's id, its key in storage, and the page's flag. */
 export type ChoiceKey = 'theme' | 'motion' | 'keys'
@@ -31,7 +27,7 @@ type SystemPreference<Choice extends string, Answer extends string> = Preference
   system: SystemAnswers<Answer>
 }
 
-export const themePreference: SystemPreference<ThemeChoice, Theme> = {
+export const themePreference: SystemPreference<ThemeChoice, Scheme> = {
   key: 'theme',
   choices: THEME_CHOICES,
   system: { query: '(prefers-color-scheme: light)', matching: 'light', otherwise: 'dark' },

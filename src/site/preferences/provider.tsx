@@ -6,7 +6,8 @@ import { pageFlags } from '#lib/page-flags.ts'
 import { savesData } from '#lib/saves-data.ts'
 import { type Motion, motionMachine } from '#machines/motion.machine.ts'
 import { paceMachine } from '#machines/pace.machine.ts'
-import { type Theme, themeMachine } from '#machines/theme.machine.ts'
+import { themeMachine } from '#machines/theme.machine.ts'
+import { SCHEMES, type Theme, THEMES } from '#machines/themes.ts'
 
 import { usePageActor } from '#devtools/index.ts'
 import { applyTheme } from './apply-theme.ts'
@@ -26,7 +27,7 @@ const isMoving = (snapshot: SnapshotFrom<typeof motionMachine>) => snapshot.hasT
 const motionOf = (snapshot: SnapshotFrom<typeof motionMachine>): Motion =>
   isMoving(snapshot) ? 'go' : 'stop'
 const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>): Theme =>
-  snapshot.hasTag('dark') ? 'dark' : 'light'
+  THEMES.find((theme) => snapshot.hasTag(theme))!
 
 const applyMotion = (motion: Motion) => {
   pageFlags().motion = motion
@@ -60,13 +61,13 @@ export const usePreferences = () => {
   return preferences
 }
 
-/** The theme in use, `dark` or `light`. */
+/** The theme in use. */
 export const useTheme = () => useSelector(usePreferences().theme, themeOf)
 
-/** The theme when the component was mounted: a change of it renders nothing. */
-export const useFirstTheme = () => {
+/** What the theme is like when the component is mounted: a change of it renders nothing. */
+export const useFirstScheme = () => {
   const { theme } = usePreferences()
-  return useState(() => themeOf(theme.getSnapshot()))[0]
+  return useState(() => SCHEMES[themeOf(theme.getSnapshot())])[0]
 }
 
 /** Whether visitor and system allow motion at present. */

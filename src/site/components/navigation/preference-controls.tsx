@@ -6,18 +6,17 @@ import { useHydrated } from '#lib/use-hydrated.ts'
 
 import { wordOf } from '#devtools/index.ts'
 import { useMotionAllowed, usePreferences } from '#site/preferences/provider.tsx'
+import { themeIcons } from '#site/preferences/theme-icons.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 
-const icons = { system: 'FaCircleHalfStroke', dark: 'FaMoon', light: 'FaSun' } as const
-
-/** Cycles through system, dark and light. */
+/** Cycles through the system's theme and each of ours. */
 export function ThemeControl() {
   const { theme } = usePreferences()
   const chosen = useSelector(theme, ({ context }) => context.choice)
   const choice = useHydrated() ? chosen : 'system'
   return (
     <IconButton
-      icon={icons[choice]}
+      icon={themeIcons[choice]}
       label={`${ui.theme.label}${ui.colon} ${wordOf(choice)}`}
       actor="theme"
       onClick={(button) => theme.send({ type: 'theme.next', origin: originOf(button) })}

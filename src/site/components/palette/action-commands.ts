@@ -4,10 +4,10 @@ import { identity } from 'virtual:content/identity'
 import { palette } from 'virtual:words/palette'
 import { ui } from 'virtual:words/ui'
 import type { AgentChoice } from '#machines/agent.machine.ts'
-import type { ThemeChoice } from '#machines/theme.machine.ts'
+import { THEME_CHOICES, type ThemeChoice } from '#machines/theme.machine.ts'
 
 import { wordOf, openInspector, toggleInside } from '#devtools/index.ts'
-import type { SpriteIcon } from '../controls/sprite-icon.ts'
+import { themeIcons } from '#site/preferences/theme-icons.ts'
 import type { Command, Site } from './command.ts'
 import { whenHere } from './when-here.ts'
 
@@ -47,9 +47,9 @@ export const actionCommands = ({
 }: Site): readonly (Action | false)[] => {
   const moves = motion.getSnapshot().hasTag('moving')
   const copied = copy?.getSnapshot().value ?? 'idle'
-  const themeChoice = (choice: ThemeChoice, icon: SpriteIcon): Action => ({
+  const themeChoice = (choice: ThemeChoice): Action => ({
     id: `theme ${choice}`,
-    icon,
+    icon: themeIcons[choice],
     label: `${ui.theme.label}${ui.colon} ${wordOf(choice)}`,
     hint: theme.getSnapshot().context.choice === choice ? palette.current : '',
     words: palette.alsoFoundBy.theme,
@@ -75,9 +75,7 @@ export const actionCommands = ({
       byHand: true,
       run: downloadCv,
     },
-    themeChoice('dark', 'FaMoon'),
-    themeChoice('light', 'FaSun'),
-    themeChoice('system', 'FaCircleHalfStroke'),
+    ...THEME_CHOICES.map(themeChoice),
     {
       id: 'motion',
       icon: 'FaPlay',

@@ -1,4 +1,4 @@
-import { useFirstTheme } from '#site/preferences/provider.tsx'
+import { useFirstScheme } from '#site/preferences/provider.tsx'
 import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './picture-files.ts'
 
 interface PictureProps {
@@ -24,12 +24,12 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { name, picture, banner, alt, sizes, loading = 'lazy', className = '' } = props
-  const theme = useFirstTheme()
+  const scheme = useFirstScheme()
   const isThemed = picture.dark.stem !== picture.light.stem
   const kinds = isThemed ? (['dark', 'light'] as const) : (['dark'] as const)
   return kinds.map((kind) => {
     const shown = picture[kind]
-    const isEager = loading === 'eager' && !(isThemed && kind !== theme)
+    const isEager = loading === 'eager' && !(isThemed && kind !== scheme)
     return (
       <picture
         key={kind}
