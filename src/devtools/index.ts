@@ -12,7 +12,7 @@ export { isMachinePath, machinePath } from '#devtools/machine-pages/machine-link
 export { MACHINES } from '#devtools/machine-pages/machines-path.ts'
 
 /** Loads the code that registers the tools of agents. */
-export const loadAgent = () => import('#devtools/agent/start.ts')
+export const loadAgent = () => import('#devtools/agent/start-agent.ts')
 
 /** Loads the code that turns the page of a machine into its simulator. */
 export const loadSimulator = () => import('#devtools/inspector/simulator/simulate.tsx')

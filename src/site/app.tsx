@@ -6,8 +6,8 @@ import { pageFlags } from '#lib/page-flags.ts'
 
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageFailure, SiteFailure } from '#site/components/page/failure.tsx'
-import { Footer } from '#site/components/navigation/footer.tsx'
-import { Navigation } from '#site/components/navigation/navigation.tsx'
+import { Footer } from '#site/components/page/footer.tsx'
+import { Bar } from '#site/components/bar/bar.tsx'
 import { LazyPalette } from '#site/components/palette/lazy-palette.tsx'
 import { Section } from '#site/components/page/section.tsx'
 import { PreferencesProvider } from '#site/preferences/provider.tsx'
@@ -51,7 +51,7 @@ function Site() {
         {ui.skipLink}
       </a>
       <Section>
-        <Navigation />
+        <Bar />
       </Section>
       <main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage />

@@ -9,7 +9,7 @@ import { trackKeyframes } from 'virtual:track-keyframes'
 import { ui } from 'virtual:words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine.ts'
 
-import { MotionControl } from '#site/components/navigation/preference-controls.tsx'
+import { MotionControl } from '#site/components/bar/preference-controls.tsx'
 import Showcase from '#site/components/carousel/showcase.tsx'
 import SkillsCarousel from '#site/components/carousel/skills-carousel.tsx'
 import { anchorOfProject } from '#site/routing/anchors.ts'

@@ -17,8 +17,8 @@ import Accordion from '#site/components/disclosure/accordion.tsx'
 import { Entrance } from '#site/components/movement/entrance.tsx'
 // Before time stops: Vite sets a timer for each style sheet that comes later.
 import '#site/components/picture/scene-canvas.tsx'
-import { Navigation } from '#site/components/navigation/navigation.tsx'
-import ProjectPager from '#site/components/project/project-pager.tsx'
+import { Bar } from '#site/components/bar/bar.tsx'
+import ProjectList from '#site/components/project/project-list.tsx'
 import { openInspector } from '#devtools/inspector/load-inspector.ts'
 import { page as inspected } from '#devtools/inspector/page-source.ts'
 import Showcase from '#site/components/carousel/showcase.tsx'
@@ -42,11 +42,11 @@ const advance = expect.stringContaining('after') as unknown
 
 const parts: Record<string, [() => ReactNode, (() => unknown)?, ...unknown[]]> = {
   thing: [() => thing, () => {}, 'timeline.done'],
-  menu: [() => <Navigation />, pressMenu, 'menu.toggle', 'timeline.done'],
+  menu: [() => <Bar />, pressMenu, 'menu.toggle', 'timeline.done'],
   faq: [() => <Accordion />, press(faq[0]!.question), 'item.toggle', 'timeline.done'],
   showcase: [() => <Showcase />, () => pass(SHOWCASE_INTERVAL_MS), advance, 'timeline.done'],
   skills: [() => <SkillsCarousel />, () => pass(SKILLS_INTERVAL_MS), advance, 'timeline.done'],
-  pager: [() => <ProjectPager />],
+  'projects pager': [() => <ProjectList />],
   'about copy': [() => <AboutMe />],
 }
 

@@ -11,9 +11,9 @@ import { COPY_FEEDBACK_MS } from '#machines/copy.machine.ts'
 import AboutMe from '#site/components/about/about-me.tsx'
 import Dashboard from '#site/components/dashboard/dashboard.tsx'
 import { SkillGrid } from '#site/components/dashboard/skill-grid.tsx'
-import { Footer } from '#site/components/navigation/footer.tsx'
+import { Footer } from '#site/components/page/footer.tsx'
 import Hero from '#site/components/hero/hero.tsx'
-import { Navigation } from '#site/components/navigation/navigation.tsx'
+import { Bar } from '#site/components/bar/bar.tsx'
 import { TechStack } from '#site/components/project/tech-stack.tsx'
 import SkillsCarousel from '#site/components/carousel/skills-carousel.tsx'
 import { show } from './render.tsx'
@@ -69,7 +69,7 @@ const translatable = (names: readonly string[]) => {
 test('names of the owner, of technologies, skills, states, machines and keys are not translated', () => {
   show(
     <>
-      <Navigation />
+      <Bar />
       <Hero />
       <AboutMe />
       <Dashboard />

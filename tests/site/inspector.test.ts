@@ -30,7 +30,7 @@ test('a link loads it; it lists the actors of the page and shows one', async ({ 
   await expect(status).toContainText('menu is closed')
   await expect(marked).not.toContainText(ui.faq.node)
   await follow(page, pages.projects)
-  await expect(actor('pager')).toHaveCount(1)
+  await expect(actor('projects pager')).toHaveCount(1)
   await expect(actor('faq')).toHaveCount(0)
   // Who has left is in the log: there one sees it as it was.
   await tab('log').click()
@@ -38,7 +38,7 @@ test('a link loads it; it lists the actors of the page and shows one', async ({ 
   await expect(status).toContainText('was closed · has left the page')
   await entries(/faq came/).click()
   await expect(actor('faq')).toHaveCount(1)
-  await expect(actor('pager')).toHaveAttribute('data-absent')
+  await expect(actor('projects pager')).toHaveAttribute('data-absent')
   await expect(status).toContainText('faq was closed')
   expect(said).toEqual([])
 })

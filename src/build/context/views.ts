@@ -7,7 +7,7 @@
  * 3. `projectViews`, here, places each field.
  * 4. `project-lists.ts` says which of them the list has, and adds the picture's files.
  * 5. `virtual-exports.ts` exports that as `virtual:projects`.
- * 6. `project-pager.tsx` imports it, and `project-card.tsx` shows it.
+ * 6. `project-list.tsx` imports it, and `project-card.tsx` shows it.
  *
  * `resume.json` alone has the fields as they are written, which are its own.
  */

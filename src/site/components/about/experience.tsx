@@ -9,7 +9,7 @@ import { hostOf } from '#lib/addresses.ts'
 import { factsOf, type Job } from '#lib/shown-entries.ts'
 import { Entrance } from '../movement/entrance.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
-import { type LaterEntry, ShowMore } from '../disclosure/show-more.tsx'
+import { type LaterEntry, PagerIfLong } from '../disclosure/pager.tsx'
 import { StateCard } from '../controls/state-card.tsx'
 import { DateRange } from './date-range.tsx'
 import { PointList } from './point-list.tsx'
@@ -18,7 +18,7 @@ import { PointList } from './point-list.tsx'
 export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job[] }) {
   const isAlone = jobs.length === 1
   return (
-    <ShowMore id="jobs" total={jobs.length} className="jobs-more" movement="showLaterJobs">
+    <PagerIfLong id="jobs pager" total={jobs.length} className="jobs-more">
       {(later, list) => (
         <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
           <span aria-hidden="true" className="rail" />
@@ -29,7 +29,7 @@ export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job
           </ol>
         </div>
       )}
-    </ShowMore>
+    </PagerIfLong>
   )
 }
 

@@ -9,7 +9,7 @@ import { DateRange, isOngoing } from './date-range.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { SectionTitle } from '../page/section-title.tsx'
 import { PointList } from './point-list.tsx'
-import { type LaterEntry, ShowMore } from '../disclosure/show-more.tsx'
+import { type LaterEntry, PagerIfLong } from '../disclosure/pager.tsx'
 import { StateCard } from '../controls/state-card.tsx'
 
 interface RecordListProps {
@@ -34,12 +34,7 @@ export function RecordList({ section, records, column = 'both' }: RecordListProp
           lit={records.some(({ dates }) => dates?.some(isOngoing))}
           actor={section}
         >
-          <ShowMore
-            id={`${section} list`}
-            total={records.length}
-            className="records-more"
-            movement="showLaterJobs"
-          >
+          <PagerIfLong id={`${section} pager`} total={records.length} className="records-more">
             {(later, list) => (
               <ul ref={list as Ref<HTMLUListElement>}>
                 {records.map((entry, index) => (
@@ -47,7 +42,7 @@ export function RecordList({ section, records, column = 'both' }: RecordListProp
                 ))}
               </ul>
             )}
-          </ShowMore>
+          </PagerIfLong>
         </StateCard>
       </Entrance>
     </section>

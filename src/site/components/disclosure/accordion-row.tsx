@@ -5,7 +5,8 @@ import type { FaqItem } from '#content-model/schema/types.ts'
 
 import { useScrolls } from '../controls/use-scrolls.ts'
 import { Movement } from '../movement/movement.tsx'
-import { hashOf, type useAccordion } from './use-accordion.ts'
+import { buttonAttributes, panelAttributes, rowId } from './accordion.attributes.ts'
+import type { useAccordion } from './use-accordion.ts'
 
 interface AccordionRowProps {
   item: FaqItem
@@ -14,13 +15,9 @@ interface AccordionRowProps {
   onPress: (button: Element) => void
 }
 
-/** Id of the element with the answer. */
-export const panelIdOf = (id: string) => `${hashOf(id)}-panel`
-
 /** A question and its answer. The browser's find-in-page also finds a closed answer. */
 export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
   const { id, question, answer } = item
-  const anchor = hashOf(id)
   const panel = useRef<HTMLDivElement>(null)
   const isOpen = useSelector(actor, ({ context }) => context.openId === id)
   const isMoving = useSelector(actor, ({ context }) => context.movingIds.includes(id))
@@ -44,13 +41,11 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
   }, [actor, id])
 
   return (
-    <div id={anchor} className="faq-row">
+    <div id={rowId(id)} className="faq-row">
       <h3>
         <button
           type="button"
-          id={`${anchor}-button`}
-          aria-expanded={isOpen}
-          aria-controls={panelIdOf(id)}
+          {...buttonAttributes(id, isOpen)}
           onClick={({ currentTarget }) => {
             onPress(currentTarget)
             actor.send({ type: 'item.toggle', id })
@@ -65,11 +60,10 @@ export function AccordionRow({ item, actor, onPress }: AccordionRowProps) {
       </h3>
       <div
         ref={panel}
-        id={panelIdOf(id)}
+        {...panelAttributes(id, scrolls)}
         hidden={!isShown}
         data-state={isShown ? 'open' : 'closed'}
         className="panel"
-        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': `${anchor}-button` })}
       >
         <p className="answer text-muted">{answer}</p>
         {isMoving && (

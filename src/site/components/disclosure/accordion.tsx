@@ -8,7 +8,8 @@ import { ui } from 'virtual:words/ui'
 
 import { useStateOf, wordOf } from '#devtools/index.ts'
 import { StateCard } from '../controls/state-card.tsx'
-import { AccordionRow, panelIdOf } from './accordion-row.tsx'
+import { AccordionRow } from './accordion-row.tsx'
+import { panelId } from './accordion.attributes.ts'
 import { useAccordion } from './use-accordion.ts'
 
 /**
@@ -65,7 +66,7 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
           actor={actor}
           onPress={(button) => {
             release.current()
-            const answers = items.map(({ id }) => document.getElementById(panelIdOf(id))!)
+            const answers = items.map(({ id }) => document.getElementById(panelId(id))!)
             release.current = anchorScroll(button, answers)
           }}
         />

@@ -8,11 +8,7 @@ import { accordionMachine } from '#machines/accordion.machine.ts'
 import { drivePart } from '#site/routing/drive-part.ts'
 import { targetOf } from '#site/routing/scroll.ts'
 import { useNavigation } from '#site/routing/use-navigation.ts'
-
-const PREFIX = 'faq-'
-
-/** The hash that points at an item. */
-export const hashOf = (id: string) => PREFIX + id
+import { itemAt, rowId } from './accordion.attributes.ts'
 
 /** The accordion's actor, kept in sync with the URL's hash and the entry of the history. */
 export const useAccordion = (ids: readonly string[]) => {
@@ -21,9 +17,8 @@ export const useAccordion = (ids: readonly string[]) => {
 
   useEffect(() => {
     const followAddress = () => {
-      const anchor = targetOf(location.hash)?.id ?? ''
-      if (anchor.startsWith(PREFIX))
-        actor.send({ type: 'item.found', id: anchor.slice(PREFIX.length) })
+      const id = itemAt(targetOf(location.hash)?.id ?? '')
+      if (id !== undefined) actor.send({ type: 'item.found', id })
     }
     const endPart = drivePart(actor, navigation, {
       read: () => actor.getSnapshot().context.openId,
@@ -38,7 +33,7 @@ export const useAccordion = (ids: readonly string[]) => {
       cancel = afterFrame(() => {
         // Another address that has come since is the reader's own: it stays.
         if (location.href !== href) return
-        writeAddress(id === null ? pathname + search : `#${hashOf(id)}`)
+        writeAddress(id === null ? pathname + search : `#${rowId(id)}`)
       })
     })
     return () => {

@@ -2,7 +2,7 @@ import { enterDashboardCard } from '../dashboard/dashboard.motion.ts'
 import { enterJob } from '../about/experience.motion.ts'
 import { enterHero, enterPortrait } from '../hero/hero.motion.ts'
 import { enterLines, enterLinesFrame } from '../hero/hero-lines.motion.ts'
-import { enterBar } from '../navigation/navigation.motion.ts'
+import { enterBar } from '../bar/bar.motion.ts'
 import { enterProjectCard } from '../project/project-card.motion.ts'
 
 /**

@@ -5,16 +5,15 @@ import { afterFrame } from '#lib/after-frame.ts'
 import { gsap } from '#lib/gsap.ts'
 import { play } from '#lib/play-timeline.ts'
 
+import { openMenu } from '../bar/menu.motion.ts'
 import { openAnswer } from '../disclosure/accordion.motion.ts'
-import { showLaterJobs } from '../about/experience.motion.ts'
-import { openMenu } from '../navigation/navigation.motion.ts'
+import { showLater } from '../disclosure/pager.motion.ts'
 import { openPalette } from '../palette/palette.motion.ts'
-import { showLaterCards } from '../project/project-card.motion.ts'
 
 gsap.registerPlugin(useGSAP)
 
 /** Every movement that a machine may reverse, by the name that a component asks for. */
-const movements = { openAnswer, openMenu, openPalette, showLaterCards, showLaterJobs }
+const movements = { openAnswer, openMenu, openPalette, showLater }
 
 export interface PlayingProps {
   name: keyof typeof movements

@@ -4,17 +4,8 @@ import { palette } from 'virtual:words/palette'
 
 import { Icon } from '../controls/icon.tsx'
 import type { Command } from './command.ts'
+import { groupAttributes, optionAttributes, resultsAttributes } from './palette.attributes.ts'
 import type { usePalette } from './use-palette.ts'
-
-/** The start of the options' ids. No heading of a case study has an id with a capital letter. */
-const PREFIX = 'Palette-'
-
-export const RESULTS_ID = `${PREFIX}results`
-
-/**
- * The id of an option's element: each differs, since a path may differ from another in any letter.
- */
-export const optionId = (id: string) => PREFIX + encodeURIComponent(id)
 
 type Actor = Pick<ReturnType<typeof usePalette>, 'actor'>
 
@@ -29,10 +20,10 @@ export function PaletteList({ results, active, actor }: PaletteListProps) {
   const groups = [...new Set(results.map(({ group }) => group))]
   return (
     <div className="palette-list grow">
-      <div id={RESULTS_ID} role="listbox" aria-label={palette.results}>
+      <div {...resultsAttributes} aria-label={palette.results}>
         {groups.map((group) => (
-          <div key={group} role="group" aria-labelledby={PREFIX + group}>
-            <div id={PREFIX + group} role="presentation" className="label text-muted">
+          <div key={group} {...groupAttributes(group).group}>
+            <div {...groupAttributes(group).heading} className="label text-muted">
               {palette.groups[group]}
             </div>
             {results.map(
@@ -74,13 +65,10 @@ function PaletteOption({ command, index, isActive, actor }: PaletteOptionProps) 
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the field has the keyboard; the role is spread
     <div
       ref={element}
-      id={optionId(id)}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
+      {...optionAttributes(id, isActive)}
       onPointerMove={point}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {

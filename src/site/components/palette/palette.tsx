@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect, type KeyboardEvent } from 'react'
 
 import { palette } from 'virtual:words/palette'
-import { isComposing, shortcutOf } from '#lib/shortcuts.ts'
 import { resultsOf } from '#machines/palette.machine.ts'
 
 import './palette.css'
@@ -10,16 +9,9 @@ import { CopyStatus } from '../controls/copy.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Movement } from '../movement/movement.tsx'
 import { StateCardHeader } from '../controls/state-card.tsx'
-import { optionId, PaletteList, RESULTS_ID } from './palette-list.tsx'
+import { PaletteList } from './palette-list.tsx'
+import { eventOfKey, fieldAttributes } from './palette.attributes.ts'
 import { usePalette } from './use-palette.ts'
-
-const keys = {
-  ArrowDown: 'option.next',
-  ArrowUp: 'option.previous',
-  Enter: 'option.choose',
-} as const
-
-const isKnown = (key: string): key is keyof typeof keys => key in keys
 
 /** The command palette: a dialog that holds a combobox after the WAI-ARIA APG. */
 export default function Palette() {
@@ -41,18 +33,12 @@ export default function Palette() {
   const count = `${results.length} ${palette.of} ${commands.length}`
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { nativeEvent, key, repeat } = event
-    if (isComposing(nativeEvent)) return
-    const isShortcut = shortcutOf(nativeEvent) === 'Ctrl+K' && !repeat
-    // Stopped, so that Escape does not close the menu that may have called the palette.
-    if (key === 'Escape' || isShortcut) {
-      event.preventDefault()
-      event.stopPropagation()
-      actor.send({ type: 'palette.dismiss' })
-    } else if (isKnown(key)) {
-      event.preventDefault()
-      actor.send({ type: keys[key] })
-    }
+    const type = eventOfKey(event.nativeEvent)
+    if (type === undefined) return
+    event.preventDefault()
+    // The menu, which may have called the palette, would close at Escape, too.
+    if (type === 'palette.dismiss') event.stopPropagation()
+    actor.send({ type })
   }
 
   return (
@@ -81,12 +67,8 @@ export default function Palette() {
             <Icon name="FaMagnifyingGlass" className="palette-icon text-muted" />
             <input
               type="text"
-              role="combobox"
               aria-label={palette.label}
-              aria-expanded={results.length > 0}
-              aria-controls={RESULTS_ID}
-              aria-autocomplete="list"
-              aria-activedescendant={active && optionId(active.id)}
+              {...fieldAttributes(results.length, active?.id)}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -6,17 +6,10 @@ import { FAINT, type EntranceOptions } from '#site/motion/entrance-options.ts'
 const timing = {
   enter: { duration: 1, ease: 'power3.out' },
   stagger: 0.12,
-  hide: { duration: 0.16, ease: 'power3.out' },
 } as const
 
 /** A card fades in and slides up, as it is scrolled to or SEE MORE adds it; cards of a page follow one another. */
 export const enterProjectCard = (card: HTMLElement, { order }: EntranceOptions) => {
   const entered = { opacity: 1, y: 0, delay: order * timing.stagger, ...timing.enter }
   return gsap.timeline().fromTo(card, { opacity: FAINT, y: 40 }, entered)
-}
-
-/** HIDE plays it reversed: the cards of later pages, from an index on, fade out and slide down as one. */
-export const showLaterCards = (list: HTMLElement, from: number) => {
-  const later = [...list.children].slice(from)
-  return gsap.timeline().fromTo(later, { opacity: 0, y: 40 }, { opacity: 1, y: 0, ...timing.hide })
 }

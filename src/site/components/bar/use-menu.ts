@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'wouter'
 
 import { usePageActor } from '#devtools/index.ts'
@@ -10,9 +10,8 @@ import { menuMachine } from '#machines/menu.machine.ts'
 const SM = '(min-width: 640px)'
 
 /** The menu's actor; sends it everything outside the menu that closes it. */
-export const useMenu = () => {
+export const useMenu = (bar: RefObject<HTMLElement | null>) => {
   const actor = usePageActor(menuMachine, { id: 'menu' })
-  const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [path] = useLocation()
 
@@ -66,11 +65,11 @@ export const useMenu = () => {
       endLeaving()
       listeners.abort()
     }
-  }, [actor])
+  }, [actor, bar])
 
   useEffect(() => {
     actor.send({ type: 'route.changed', path })
   }, [actor, path])
 
-  return { actor, bar, button }
+  return { actor, button }
 }

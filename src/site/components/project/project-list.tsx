@@ -4,7 +4,7 @@ import { projects as all } from 'virtual:projects'
 import { PAGE_SIZE } from '#machines/pager.machine.ts'
 
 import { anchorOfProject } from '#site/routing/anchors.ts'
-import { type LaterEntry, PagedList } from '../disclosure/show-more.tsx'
+import { type LaterEntry, Pager } from '../disclosure/pager.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { Section } from '../page/section.tsx'
 
@@ -30,15 +30,9 @@ const ListedCard = memo(function ListedCard({ project, index, ...later }: Listed
 })
 
 /** The list of projects. */
-export default function ProjectPager({ projects = all }: { projects?: typeof all }) {
+export default function ProjectList({ projects = all }: { projects?: typeof all }) {
   return (
-    <PagedList
-      id="pager"
-      total={projects.length}
-      size={PAGE_SIZE}
-      className="projects-more"
-      movement="showLaterCards"
-    >
+    <Pager id="projects pager" total={projects.length} size={PAGE_SIZE} className="projects-more">
       {(later, list) => (
         <ul ref={list as Ref<HTMLUListElement>} className="project-list">
           {projects.map((project, index) => (
@@ -46,6 +40,6 @@ export default function ProjectPager({ projects = all }: { projects?: typeof all
           ))}
         </ul>
       )}
-    </PagedList>
+    </Pager>
   )
 }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { identity } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { Navigation } from '#site/components/navigation/navigation.tsx'
+import { Bar } from '#site/components/bar/bar.tsx'
 import { show } from './render.tsx'
 
 test('a Japanese name breaks between its words', async () => {
@@ -13,7 +13,7 @@ test('a Japanese name breaks between its words', async () => {
   onTestFinished(() => void (identity.name = sample))
   identity.name = '長谷川 凜太郎'
   await page.viewport(360, 740)
-  show(<Navigation />)
+  show(<Bar />)
   const name = page.getByText(identity.name).element().firstChild!
   const given = document.createRange()
   given.setStart(name, 4)
@@ -36,7 +36,7 @@ test.each<[string, () => unknown]>([
   'an open menu is closed when %s; the focus that was in it is at its button',
   async (_, leave) => {
     await page.viewport(360, 740)
-    show(<Navigation />)
+    show(<Bar />)
     const menu = page.getByRole('button', { name: ui.navigation.menu, exact: true })
     const button = menu.element() as HTMLElement
     button.click()

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { ui } from 'virtual:words/ui'
 
 import { RecordList } from '#site/components/about/record-list.tsx'
-import ProjectPager from '#site/components/project/project-pager.tsx'
+import ProjectList from '#site/components/project/project-list.tsx'
 import { storageKey } from '#lib/storage-key.ts'
 import { show } from './render.tsx'
 import { someProjects } from './some-content.ts'
@@ -35,7 +35,7 @@ const I = {
 
 /** A list on a page that React draws. */
 const showProjects = async (count: number) => {
-  show(<ProjectPager projects={someProjects(count)} />)
+  show(<ProjectList projects={someProjects(count)} />)
   await settled()
 }
 
@@ -96,7 +96,7 @@ test('a list of another kind shows six entries at first, and the focus goes to t
 })
 
 test('a list that the reader comes back to shows as many entries as it did, and takes no focus', async () => {
-  const record = { scroll: 0, parts: { 'references list': 11 } }
+  const record = { scroll: 0, parts: { 'references pager': 11 } }
   sessionStorage.setItem(storageKey('entries'), JSON.stringify({ here: record }))
   history.replaceState({ entry: 'here' }, '')
   show(<RecordList section="references" records={referees} />)

@@ -2,16 +2,9 @@ import gsap from 'gsap'
 
 /** Seconds. */
 const timing = {
-  enter: { duration: 1, ease: 'power3.out' },
   open: { duration: 0.28, ease: 'power3.out' },
   words: { duration: 0.1, ease: 'none' },
 } as const
-
-/** The bar fades and slides in from the window's upper edge. */
-export const enterBar = (bar: HTMLElement) =>
-  gsap
-    .timeline()
-    .fromTo(bar, { yPercent: -100, opacity: 0 }, { yPercent: 0, opacity: 1, ...timing.enter })
 
 /**
  * The dropdown unfolds from under the bar. Its words come once its ground covers the page, and

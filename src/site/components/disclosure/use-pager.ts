@@ -1,56 +1,29 @@
-import { useSelector } from '@xstate/react'
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react'
-
-import { ui } from 'virtual:words/ui'
-import { LIST_SIZE, pagerMachine } from '#machines/pager.machine.ts'
+import { useEffect, useRef } from 'react'
 
 import { usePageActor } from '#devtools/index.ts'
+import { pagerMachine } from '#machines/pager.machine.ts'
+
 import { usePreferences } from '#site/preferences/provider.tsx'
 import { drivePart } from '#site/routing/drive-part.ts'
 import { targetOf } from '#site/routing/scroll.ts'
 import { useNavigation } from '#site/routing/use-navigation.ts'
-import { Movement } from '../movement/movement.tsx'
 
-/** The attribute of an entry of a later page. */
-export interface LaterEntry {
-  'data-later'?: '' | undefined
-}
-
-interface ShowMoreProps {
-  /** Id of the list's actor. */
+interface PagerOptions {
   id: string
   total: number
   /** Entries that are shown at first, and added by each press. */
-  size?: number
-  className: string
-  /** The movement of the entries of later pages: HIDE plays it reversed. */
-  movement: ComponentProps<typeof Movement>['name']
-  /** Draws the list; `list` is the ref of the element whose children are the entries. */
-  children: (later: (index: number) => LaterEntry, list?: Ref<HTMLElement>) => ReactNode
+  size: number
 }
 
-/** A list; if it is long, a page at a time with a button that shows more. */
-export const ShowMore = (props: ShowMoreProps) =>
-  props.total > LIST_SIZE ? <PagedList {...props} /> : props.children(() => ({}))
-
 /**
- * A list, a page at a time. The HTML holds all of it, for print and for visitors without scripts;
- * otherwise the style sheet hides the entries with `data-later`.
+ * A pager's actor, kept in sync with the URL's hash and the entry of the history, and a ref for the
+ * element whose children are the entries. The reader is taken along to what a press adds or hides.
  */
-export function PagedList({
-  id,
-  total,
-  size = LIST_SIZE,
-  className,
-  movement,
-  children,
-}: ShowMoreProps) {
+export const usePager = ({ id, total, size }: PagerOptions) => {
+  const actor = usePageActor(pagerMachine, { id, input: { total, size } })
   const list = useRef<HTMLElement>(null)
   const { motion } = usePreferences()
   const navigation = useNavigation()
-  const actor = usePageActor(pagerMachine, { id, input: { total, size } })
-  const visible = useSelector(actor, ({ context }) => context.visible)
-  const state = useSelector(actor, (snapshot) => snapshot.value)
 
   useEffect(() => {
     // Once React has drawn what the event changes: a hidden heading takes no focus.
@@ -96,33 +69,5 @@ export function PagedList({
     }
   }, [actor, motion, navigation, size])
 
-  return (
-    <>
-      {children((index) => ({ 'data-later': index >= visible ? '' : undefined }), list)}
-      <p role="status" className="sr-only">
-        {`${ui.projects.shown}${ui.colon} ${visible} ${ui.carousel.of} ${total}`}
-      </p>
-      {state !== 'whole' && (
-        <p className={`script-only no-print ${className}`}>
-          <button
-            type="button"
-            data-actor={actor.id}
-            className="pill"
-            onClick={() => actor.send({ type: state === 'partial' ? 'page.more' : 'page.hide' })}
-          >
-            {state === 'partial' ? ui.projects.more : ui.projects.hide}
-          </button>
-        </p>
-      )}
-      {state === 'hiding' && (
-        <Movement
-          name={movement}
-          element={list}
-          from={size}
-          reversed
-          onDone={() => actor.send({ type: 'timeline.done' })}
-        />
-      )}
-    </>
-  )
+  return { actor, list }
 }
