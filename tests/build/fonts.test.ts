@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import * as config from '../../uno.config.ts'
+import { fonts as ours } from '#build/fonts/site-fonts.ts'
 import { bareContent, type Content, content, urduContent } from './contents.ts'
 import { buildOf, machines } from './contexts.ts'
 
@@ -107,7 +107,7 @@ const standInSizes = (css: string) => css.match(/size-adjust: [\d.]+%/g)
 /** What the build makes with files that are cut to the given characters. */
 const cutTo = async (characters: string) => {
   vi.resetModules()
-  vi.doMock('#publish/fonts/characters.ts', async (original) => ({
+  vi.doMock('#build/fonts/characters.ts', async (original) => ({
     ...(await original<object>()),
     charactersOf: () => Array.from(characters),
   }))
@@ -122,29 +122,29 @@ test('a stand-in is as wide as the family, whichever letters are cut from it', a
     expect(standInSizes(await (await cutTo(characters)).textOf('virtual:fonts.css'))).toEqual(whole)
 })
 
-/** What the build makes with another font for texts in uno.config.ts. */
+/** What the build makes with another font for texts. */
 const withText = async (family: string) => {
   vi.resetModules()
-  const fonts = { ...config.fonts, Text: { ...config.fonts.Text, family } }
-  vi.doMock('../../uno.config.ts', () => ({ ...config, fonts }))
+  const fonts = { ...ours, Text: { ...ours.Text, family } }
+  vi.doMock('#build/fonts/site-fonts.ts', () => ({ fonts }))
   const contexts = await import('./contexts.ts')
   return contexts.buildIn(contexts.contextOf(bareContent), machines)
 }
 
 afterEach(() => {
-  vi.doUnmock('../../uno.config.ts')
-  vi.doUnmock('#publish/fonts/characters.ts')
+  vi.doUnmock('#build/fonts/site-fonts.ts')
+  vi.doUnmock('#build/fonts/characters.ts')
   vi.resetModules()
 })
 
-test('a font is changed by its name in uno.config.ts; one that is not installed is named', async () => {
+test('a font is changed by its name in site-fonts.ts; one that is not installed is named', async () => {
   const { valuesOf, rootFile } = await withText('Noto Sans')
   const { fontFiles } = await valuesOf<typeof import('virtual:fonts')>('virtual:fonts')
   const texts = fontFiles.filter(({ family }) => family === 'Text')
   expect(texts).toMatchObject([{ url: expect.stringContaining('noto-sans') as string }])
   expect((await rootFile('cv.pdf'))?.toString('latin1')).toMatch(/\/FontName ?\/\w+\+NotoSans/)
   const said =
-    'The font “Comic Neue” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev @fontsource-variable/comic-neue'
+    'The font “Comic Neue” (src/build/fonts/site-fonts.ts) is not installed. Run: npm install --save-dev @fontsource-variable/comic-neue'
   const absent = await withText('Comic Neue')
   await expect(absent.textOf('virtual:fonts')).rejects.toThrow(said)
   await expect(absent.rootFile('cv.pdf')).rejects.toThrow(said)

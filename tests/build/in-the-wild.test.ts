@@ -600,7 +600,7 @@ const CONTROLS = /[^\P{Cc}\t\n\r]|\ufffd/u
 /** What stops a build of a content. */
 const faultsOf = async (given: object) => {
   const owner = { ...(merged(own, given) as object), site: own.site, caseStudies: {} }
-  const { errors } = check(JSON.parse(JSON.stringify(owner)) as object)
+  const { errors } = await check(JSON.parse(JSON.stringify(owner)) as object)
   const words = stringsIn(given).map(([, text]) => text)
   return [
     ...errors.map(({ file, field, message, value }) => `${file} ${field} ${message} ${value}`),

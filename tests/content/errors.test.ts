@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import { check, complete, contentWith } from './a-content.ts'
 
-const errorsOf = (content: object) =>
-  check(content).errors.map(
+const errorsOf = async (content: object) =>
+  (await check(content)).errors.map(
     ({ file, entry, field, message }) => `${file}: ${entry} · ${field} ${message}`,
   )
 
-test('complete content has neither errors nor anything left to write', () => {
-  const { errors, placeholders } = check(complete)
+test('complete content has neither errors nor anything left to write', async () => {
+  const { errors, placeholders } = await check(complete)
   expect([...errors, ...placeholders]).toEqual([])
 })
 
@@ -74,8 +74,8 @@ test.each([
   ['about.text', [], 'about · text has no paragraph: write one at least'],
   ['words.ui.hero.works', 'Mine', 'words · ui.hero.works is no word of the site, or not any more'],
   ['hero', undefined, 'hero ·  is not exported: write export const hero'],
-])('%s = %j is an error', (path, value, said) => {
-  const errors = errorsOf(contentWith(path, value))
+])('%s = %j is an error', async (path, value, said) => {
+  const errors = await errorsOf(contentWith(path, value))
   expect(errors).toHaveLength(1)
   expect(errors[0]).toContain(said)
   expect(errors[0]).toMatch(new RegExp(`^src/content/${path.split('.')[0]}\\.ts: `))
@@ -88,15 +88,15 @@ test.each([
   'http:/a.pk',
   'https://shop',
   'https://a.pk/100%',
-])('%s is no link', (url) => {
+])('%s is no link', async (url) => {
   const said =
     'src/content/projects.ts: Night Watch · repo is no web address: write it whole, like https://you.example/page'
-  expect(errorsOf(contentWith('projects.1.repo', url))).toEqual([said])
+  expect(await errorsOf(contentWith('projects.1.repo', url))).toEqual([said])
 })
 
-test('words about projects are asked for where there are some', () => {
+test('words about projects are asked for where there are some', async () => {
   const pages = { ...complete.pages, projects: { path: '/projects', title: '', description: '' } }
   const content = { ...complete, pages, dashboard: {} }
-  expect(errorsOf(content)).toHaveLength(2)
-  expect(errorsOf({ ...content, projects: [], showcase: [], caseStudies: {} })).toEqual([])
+  expect(await errorsOf(content)).toHaveLength(2)
+  expect(await errorsOf({ ...content, projects: [], showcase: [], caseStudies: {} })).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** What others made is named with its licence, where no visitor has to load it. */
-import { fonts } from '../../uno.config.ts'
+import { fonts } from '#build/fonts/site-fonts.ts'
 import { expect } from './expect.ts'
 import { readBuilt as read, test } from './site.ts'
 

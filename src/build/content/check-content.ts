@@ -7,7 +7,6 @@ import { type Finding, findingAt } from './finding.ts'
 import { hintFor } from '#build/lib/field-info.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
-import { checkCaseStudies, textsInCaseStudies } from './case-studies.ts'
 import type { References } from './references.ts'
 
 const FORMS: { [type: string]: string } = {
@@ -53,29 +52,41 @@ const partsOf = (given: object) => {
   return { caseStudies, content }
 }
 
-/** Every text of a content, as a finding without a message. */
-export const textsOf = (given: object): Finding[] => {
-  const { caseStudies, content } = partsOf(given)
-  const texts = stringsIn(content).map(([path]) => findingAt(content, path, ''))
-  return [...texts, ...textsInCaseStudies(caseStudies)]
+/** The texts of case studies, and what is wrong in them: what reads MDX is loaded for these alone. */
+const readCaseStudies = async (
+  caseStudies: Record<string, string>,
+  content: object,
+  references: References,
+) => {
+  if (Object.keys(caseStudies).length === 0) return { texts: [], errors: [] }
+  const { checkCaseStudies, textsInCaseStudies } = await import('./case-studies.ts')
+  return {
+    texts: textsInCaseStudies(caseStudies),
+    errors: checkCaseStudies(caseStudies, content, references),
+  }
 }
 
 /**
  * Checks the form of the content, and finds what is left to write in it, which each build reports.
+ *
+ * @returns with them, every text of the content, as a finding without a message
  */
-export const checkContent = (given: object, references: References) => {
+export const checkContent = async (given: object, references: References) => {
   const { caseStudies, content } = partsOf(given)
+  const ofCaseStudies = await readCaseStudies(caseStudies, content, references)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
-  const errors = [
+  const errors: Finding[] = [
     ...issues
       .filter((issue) => !isUnseen(pathOf(issue), content))
       .map((issue) => findingAt(content, pathOf(issue), messageOf(issue))),
     ...rules.flatMap((rule) => rule(content, references)),
-    ...checkCaseStudies(caseStudies, content, references),
+    ...ofCaseStudies.errors,
   ]
+  const ownTexts = stringsIn(content).map(([path]) => findingAt(content, path, ''))
+  const texts: Finding[] = [...ownTexts, ...ofCaseStudies.texts]
   const wrong = new Set(errors.map(({ path }) => path.join('.')))
-  const placeholders = findPlaceholders(textsOf(given)).filter(
+  const placeholders = findPlaceholders(texts).filter(
     ({ path }) => !isUnseen(path, content) && !wrong.has(path.join('.')),
   )
-  return { errors, placeholders }
+  return { errors, placeholders, texts }
 }

@@ -1,6 +1,6 @@
 import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '#build/context/content-folder.ts'
 import { loadContents } from '#build/context/load.ts'
-import { checkContent, textsOf } from './check-content.ts'
+import { checkContent } from './check-content.ts'
 import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
 import { locate, readSources } from './content-files.ts'
@@ -20,8 +20,7 @@ const UNWRITABLE =
   'which no font of the site can write. Take it out, or add a font for its script in src/build/fonts/families.ts'
 
 /** Characters that cannot be set in type: control characters, and those that no font of the site has. */
-const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
-  const texts = textsOf(given)
+const findMissingGlyphs = async (root: string, texts: Finding[]): Promise<Finding[]> => {
   const words = texts.map(({ value }) => value).join('')
   const missing = await unwritable(root, words)
   return texts.flatMap((finding) => {
@@ -66,8 +65,8 @@ export const checkProject = async (root: string) => {
   const loaded = await loadContents(root).catch((error: unknown) => loadError(error, folder))
   if ('message' in loaded) return errorsOnly([loaded])
   const { own } = loaded
-  const found = checkContent(own, references)
-  const missingGlyphs = await findMissingGlyphs(root, own)
+  const found = await checkContent(own, references)
+  const missingGlyphs = await findMissingGlyphs(root, found.texts)
   return {
     errors: await located([...found.errors, ...missingGlyphs]),
     placeholders: [...(await located(found.placeholders)), ...sources.openComments],

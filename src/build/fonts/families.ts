@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { fonts } from '../../../uno.config.ts'
+import { paths } from '#build/lib/paths.ts'
 import { once } from '#lib/once.ts'
+import { fonts } from './site-fonts.ts'
 
 /** A font package, and how the site uses it. The CV and images made at build may use each. */
 const variable = (family: string, axes: Record<string, number> = {}, isOnPages = true) => {
@@ -69,7 +70,7 @@ export const filesOf = once(async (root: string, family: FontFamily) => {
   const folder = `node_modules/${family.name}`
   const unicode = await readFile(join(root, folder, 'unicode.json'), 'utf8').catch(() => {
     throw new Error(
-      `The font “${family.family}” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev ${family.name}`,
+      `The font “${family.family}” (${paths.fonts}) is not installed. Run: npm install --save-dev ${family.name}`,
     )
   })
   const claimed = Object.entries(JSON.parse(unicode) as Record<string, string>)

@@ -14,6 +14,7 @@ export const paths = {
   machines: 'machines',
   catalogue: 'machines/catalogue.ts',
   design: 'uno.config.ts',
+  fonts: 'src/build/fonts/site-fonts.ts',
 
   // Modules that make something of the content, loaded anew after each edit.
   paintScene: 'src/build/pictures/paint-scene.ts',

@@ -87,7 +87,7 @@ const hashScenes = async ({ root, content }: BuildContext) => {
     .map(normalizePath)
     .toSorted()
   const scenes = code.map((file) => join(paths.scenes, file))
-  const files = [paths.design, paths.paintScene, ...scenes]
+  const files = [paths.design, paths.fonts, paths.paintScene, ...scenes]
   const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
   return digest(...texts, identity)
 }
