@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { isWebAddress, PHONE } from '#content-model/schema/fields.ts'
 import { withFigures } from './texts.ts'
-import { addressIn, networkCalled, networkOf } from './network.ts'
+import { addressIn, networkCalled, networkOf } from './brands.ts'
 
 /** Words by which an address says what it is. */
 const OF_ADDRESSES = new Set('http https www mailto tel phone mobile doi org at dot'.split(' '))

@@ -5,42 +5,30 @@ import { spelledPlainly } from './given.ts'
 
 /** Of what goes on. Those of the site's own languages (`experience.present`) are added. */
 const ONGOING = `
-  present|to present|current|currently|now|right now|nowadays|today|ongoing|on going|to date|to this day|to now|date|
-  presently|currently working|currently employed|till present|d d|dd|
-  still|still there|still working|in progress|continuing|active|this day|the present|the present day|present day|
-  heute|aktuell|jetzt|derzeit|laufend|gegenwart|gegenwärtig|andauernd|momentan|dato|fortlaufend|weiterhin|zurzeit|
+  present|to present|current|currently|now|right now|today|ongoing|on going|to date|to this day|date|presently|till present|still|
+  in progress|the present|the present day|present day|
+  heute|aktuell|jetzt|derzeit|laufend|gegenwart|gegenwärtig|andauernd|momentan|dato|
   aujourd'hui|ce jour|jour|présent|actuel|actuelle|actuellement|maintenant|en cours|en poste|
-  actualidad|la actualidad|en la actualidad|actual|actualmente|presente|el presente|hoy|hoy en día|ahora|la fecha|fecha|el momento|en curso|
-  atual|atualmente|o presente|hoje|o momento|momento|agora|em andamento|em curso|a atualidade|atualidade|a data|o dia de hoje|dias atuais|
-  oggi|in corso|attuale|attualmente|adesso|ora|attualità|
-  heden|nu|huidig|vandaag|op heden|
-  nuvarande|pågående|idag|nuværende|i dag|nå|nåværende|dags dato|igangværende|nykyinen|nykyhetki|nyt|edelleen|jatkuu|
-  obecnie|teraz|nadal|dziś|dzisiaj|chwili obecnej|obecny|w trakcie|
-  současnost|současnosti|dosud|nyní|dnes|doposud|trvá|súčasnosť|súčasnosti|doteraz|trvá|
-  jelenleg|jelen|most|napjainkig|folyamatban|máig|prezent|în prezent|acum|astăzi|azi|
-  сега|момента|в момента|днес|настоящем|настояще|данас|сада|тренутно|danas|sada|trenutno|sadašnjost|danes|zdaj|
-  настоящее время|настоящий момент|настоящего времени|сей день|наст время|наст вр|нв|н в|сейчас|сегодня|сегодняшний день|текущее время|текущий момент|наше время|теперь|
-  теперішній час|теперішнього часу|дотепер|зараз|сьогодні|сьогоднішній день|нині|цей час|
-  σήμερα|παρόν|το παρόν|τώρα|günümüz|halen|hâlen|bugün|devam ediyor|devam|şu an|şimdi|günümüze|
-  الآن|حتى الآن|الحاضر|الوقت الحاضر|الوقت الحالي|حالي|حاليا|حاليًا|اليوم|مستمر|مستمرة|تاريخه|یومنا|
-  اکنون|تاکنون|حال|حال حاضر|هم اکنون|الان|امروز|ادامه دارد|جاری|اب|اب تک|ابھی تک|تاحال|آج|آج تک|ابھی|موجودہ|
-  היום|כיום|הווה|נוכחי|עכשיו|
-  वर्तमान|अब|अब तक|आज|अभी|जारी|বর্তমান|এখন|ปัจจุบัน|
-  nay|hiện tại|hiện nay|bây giờ|hôm nay|sekarang|saat ini|kini|
-  至今|迄今|现在|現在|目前|今|如今|现今|在职|在職|在職中|現職|継続中|現在に至る|現在まで|至现在|至現在|
-  현재|현재까지|재직|재직중|지금|오늘|진행중|actualitat|avui|dabar|pašlaik|tagad|praegu|tänaseni|gaur egun|gaur`
+  actualidad|la actualidad|actual|actualmente|presente|el presente|hoy|ahora|la fecha|fecha|el momento|en curso|
+  atual|atualmente|o presente|hoje|o momento|momento|agora|em andamento|em curso|a atualidade|a data|o dia de hoje|dias atuais|
+  oggi|in corso|attuale|attualmente|heden|nu|huidig|vandaag|nuvarande|pågående|idag|obecnie|teraz|nadal|jelenleg|jelen|prezent|în prezent|
+  настоящее время|настоящий момент|настоящего времени|наст время|нв|н в|сейчас|сегодня|текущее время|дотепер|зараз|сьогодні|
+  σήμερα|παρόν|το παρόν|günümüz|halen|bugün|devam ediyor|
+  الآن|حتى الآن|الحاضر|الوقت الحاضر|الوقت الحالي|حالي|حاليا|حاليًا|اليوم|مستمر|مستمرة|
+  اکنون|تاکنون|حال|حال حاضر|الان|امروز|اب|اب تک|تاحال|آج|آج تک|ابھی|موجودہ|
+  היום|כיום|वर्तमान|अब|अब तक|आज|ปัจจุบัน|nay|hiện tại|hiện nay|bây giờ|hôm nay|
+  至今|迄今|现在|現在|目前|今|至现在|在职|在職|在職中|現職|継続中|現在に至る|現在まで|현재|현재까지|재직|재직중|지금`
 
 /** Before the end of a time: “until”. Those of the site's own languages are added. */
 const UNTIL = `
-  until|till|til|to|through|up to|bis|bis zum|bis zur|bis in die|jusqu'à|jusqu’à|jusqu'au|jusqu'en|jusqu'|à|au|hasta|hasta el|hasta la|a|al|
-  até|até o|até a|até à|até ao|ao|à|fino a|fino ad|ad|tot|tot en met|t/m|till och med|t.o.m.|t.o.m|thru|frem til|indtil|do|aż do|až do|až|až po|
-  до|по|до сих пор|и до|до нашего|έως|μέχρι|עד|إلى|حتى|لغاية|تا|تک|đến|tới|sampai|hingga|s/d|pana la|până la|până în|asta|fins|fins a|iki|līdz|kuni|
-  至|到|から|～|do dnia`
+  until|till|til|to|through|up to|bis|bis zum|bis zur|jusqu'à|jusqu’à|jusqu'au|jusqu'en|jusqu'|à|au|hasta|hasta el|hasta la|a|al|
+  até|até o|até a|até à|até ao|ao|fino a|ad|tot|tot en met|t/m|till och med|t.o.m.|do|aż do|až|
+  до|по|έως|μέχρι|עד|إلى|حتى|لغاية|تا|تک|đến|tới|pana la|până la|până în|至|到|から|～`
 
 /** Before the beginning of a time: “since”. */
 const SINCE = `
-  since|from|starting|as of|seit|ab|von|vom|depuis|depuis le|dès|de|du|dal|da|desde|desde el|vanaf|sinds|van|sedan|från|siden|fra|od|
-  с|со|з|із|від|od|από|منذ|من|از|سے|từ|dari|sejak|din|自|从|從`
+  since|from|starting|as of|seit|ab|von|vom|depuis|depuis le|dès|de|du|dal|da|desde|desde el|vanaf|sinds|van|sedan|från|od|
+  с|со|з|із|від|από|منذ|من|از|سے|từ|din|自|从|從`
 
 const wordsIn = (lines: string) =>
   lines
@@ -106,10 +94,10 @@ export const endsOf = (text: string): string[] => {
   return [text.slice(0, match.index), text.slice(match.index + match[0].length)]
 }
 
+/** Our nine, and those that résumés were seen in. */
 const LANGUAGES_OF_MONTHS =
-  `en de fr es pt it nl sv da nb fi is pl cs sk sl hr sr sr-Latn bs hu ro bg mk uk ru be el tr az
-  ar ar-DZ ar-SY ar-MA fa ur he hi bn ta te mr gu pa id ms vi th zh ja ko ca eu gl et lv lt ka hy kk uz sw af sq ga cy mt`.split(
-    /\s+/,
+  'en de fr es pt it nl sv da nb fi pl cs hr hu ro bg ru uk el tr ar ar-SY ar-MA fa ur he hi vi th zh ja ko'.split(
+    ' ',
   )
 
 /** Names of months are of other forms alone, beside a day, and beside a year. */

@@ -112,6 +112,10 @@ export const called = (names: string, place: Place): Table =>
       .map((name) => [name, place]),
   )
 
+/** Fields that are called as JSON Resume calls them. */
+export const same = (names: string): Table =>
+  Object.fromEntries(names.split(' ').map((name) => [name, name]))
+
 /** Whether a path leads to something; in a list, of any entry. */
 const hasPath = (given: Given | undefined, [key, ...rest]: readonly string[]): boolean => {
   if (key === undefined || given === undefined) return given !== undefined

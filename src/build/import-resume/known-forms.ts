@@ -11,7 +11,6 @@ import { magicResume } from './forms/magic-resume.ts'
 import { manfred } from './forms/manfred.ts'
 import { niceResume } from './forms/nice-resume.ts'
 import { onlineCv } from './forms/online-cv.ts'
-import { reactiveResume5 } from './forms/reactive-resume-5.ts'
 import { reactiveResume } from './forms/reactive-resume.ts'
 import { renderCv } from './forms/render-cv.ts'
 import { schemaOrg } from './forms/schema-org.ts'
@@ -26,7 +25,6 @@ const forms: readonly Form[] = [
   manfred,
   renderCv,
   magicPortfolio,
-  reactiveResume5,
   reactiveResume,
   yamlResume,
   alFolio,

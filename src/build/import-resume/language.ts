@@ -2,7 +2,7 @@ import { once } from '#lib/once.ts'
 import { languageOfWords } from '#content-model/words/languages.ts'
 import { fieldOf, type Given, isText, spelledPlainly } from './given.ts'
 
-/** Scripts that one language is written in, or the most of its letters tell which. */
+/** The scripts that fonts of the site can write, but for Latin, and the language that most write in each. */
 const SCRIPTS: [script: string, lang: string][] = [
   ['Hiragana', 'ja'],
   ['Katakana', 'ja'],
@@ -12,40 +12,15 @@ const SCRIPTS: [script: string, lang: string][] = [
   ['Cyrillic', 'ru'],
   ['Devanagari', 'hi'],
   ['Greek', 'el'],
-  ['Hebrew', 'he'],
-  ['Thai', 'th'],
-  ['Bengali', 'bn'],
-  ['Tamil', 'ta'],
-  ['Telugu', 'te'],
-  ['Kannada', 'kn'],
-  ['Malayalam', 'ml'],
-  ['Gujarati', 'gu'],
-  ['Gurmukhi', 'pa'],
-  ['Sinhala', 'si'],
-  ['Georgian', 'ka'],
-  ['Armenian', 'hy'],
-  ['Ethiopic', 'am'],
-  ['Khmer', 'km'],
-  ['Lao', 'lo'],
-  ['Myanmar', 'my'],
 ]
 
 /** Letters that only one of the languages of a script has: the first that is found. */
 const OWN_LETTERS: Record<string, [letters: RegExp, lang: string][]> = {
-  zh: [[/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja']],
   ar: [
-    [/[ټډړښځڅ]/, 'ps'],
-    [/[ڵۆێڕ]/, 'ckb'],
     [/[ٹڈڑںےہ]/, 'ur'],
     [/[کی]/, 'fa'],
   ],
-  ru: [
-    [/[ўЎ]/, 'be'],
-    [/[әқңғұһӘҚҢҒҰҺ]/, 'kk'],
-    [/[іїєґІЇЄҐ]/, 'uk'],
-    [/[ѓќѕЃЌЅ]/, 'mk'],
-    [/[ђћџјљњЂЋЏЈЉЊ]/, 'sr'],
-  ],
+  ru: [[/[іїєґІЇЄҐ]/, 'uk']],
 }
 
 /** Signs of these scripts are syllables or words. */

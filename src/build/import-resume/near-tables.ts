@@ -1,11 +1,21 @@
-/** Tables of JSON Resume's fields by all their names. */
+/** Tables of JSON Resume's fields by all their names, and its profiles however a file holds them. */
 import { at, called, inTable, NOWHERE, type Place, type Rule, type Table } from './form.ts'
-import { type Fields, fieldOf, isEntry, isText, listOf, spelledPlainly } from './given.ts'
+import {
+  type Fields,
+  fieldOf,
+  type Given,
+  isEntry,
+  isText,
+  listOf,
+  ofKey,
+  spelledPlainly,
+} from './given.ts'
 import { type SectionName, sections } from './json-resume.ts'
 import { AS_WRITTEN } from './entry-dates.ts'
 import * as near from './near-names.ts'
+import { networkCalled } from './brands.ts'
 import { placeInOneLine } from './place.ts'
-import { groupedPoints } from './points.ts'
+import { groupedPoints } from './texts.ts'
 
 /** A table of fields by all their names: of two fields with one name the first has it. */
 export const byNames = (
@@ -89,3 +99,30 @@ export const sectionCalled = (name: string) => sectionsByName.get(spelledPlainly
 /** The heading of a section: nobody misses a plain one, for the site has its own. */
 export const heading: Rule = (given) =>
   isText(given) && sectionCalled(given.value) ? at(NOWHERE, given) : {}
+
+const inProfile = byNames(near.OF_PROFILES)
+
+/** A profile by its network's name: `{ "github": "ines" }`. */
+const profileCalled = (key: string, given: Given): Fields => {
+  const network = ofKey(networkCalled(key) ?? key, given)
+  return isEntry(given) ? { network, ...inTable(inProfile, given) } : { network, username: given }
+}
+
+/** Fields that are named for networks. */
+export const profilesCalled = (networks: string, path = 'basics.profiles'): Table =>
+  Object.fromEntries(
+    networks
+      .split(' ')
+      .map((key): [string, Rule] => [key, (given) => at(path, [profileCalled(key, given)])]),
+  )
+
+/** Profiles in a list, or by the names of their networks. */
+export const profiles: Rule = (given) =>
+  listOf(given).flatMap((item): Given[] => {
+    if (isText(item)) return [{ url: item }]
+    if (!isEntry(item)) return []
+    const isOne = isNamed(inProfile, item) && Object.values(item).some(isText)
+    return isOne && !Object.keys(item).every(networkCalled)
+      ? [inTable(inProfile, item)]
+      : Object.entries(item).map(([key, inner]) => profileCalled(key, inner))
+  })

@@ -3,7 +3,7 @@ import { ONGOING } from '#content-model/schema/month.ts'
 import { apartFromLists } from './plain-text.ts'
 import { NO_DATE } from '#content-model/schema/fields.ts'
 import type { Resume } from './json-resume.ts'
-import { skillIcon } from './skill-icon.ts'
+import { skillIcon } from './brands.ts'
 
 const SHOWN = 3
 const SOURCE_HOSTS =

@@ -1,4 +1,4 @@
-/** What of a file is to be shown: nothing hidden or enciphered, letters that fonts have, and one language. */
+/** What of a file is to be shown: nothing hidden, letters that fonts have, and one language. */
 import { spelled } from '#lib/strings.ts'
 import {
   type Fields,
@@ -33,15 +33,6 @@ const isHiding = ([key, given]: [string, Given]) => {
   )
 }
 
-const CIPHER =
-  /^(?:-----BEGIN [A-Z ]*(?:MESSAGE|ENCRYPTED)|ENC\[|\$ANSIBLE_VAULT|U2FsdGVkX1|eyJ[\w-]+(?:\.[\w-]*){2,4}$|(?:[\da-f]{2}){16,}$)/
-/** Letters and figures in no order, as Base64 is. */
-const SHUFFLED = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w+/=-]{32,}$/
-/** Fields that stand beside ciphertext. */
-const OF_CIPHERS = /^(?:iv|nonce|ciphertext|authtag)$/
-
-const isCipher = (text: string) => CIPHER.test(text) || SHUFFLED.test(text.replaceAll('\n', ''))
-
 /** A text that is left out, and why. */
 interface Left {
   text: Text
@@ -60,9 +51,8 @@ export const shownOf = (file: Given, missing: readonly string[]) => {
   const shown = (given: Given, isOuter = false): Given[] => {
     if (isText(given)) {
       const isStrange = missing.some((letter) => given.value.includes(letter))
-      const reason = isStrange ? NO_FONT : isCipher(given.value) ? 'is ciphertext' : undefined
-      if (reason) left.push({ text: given, reason })
-      return reason ? [] : [given]
+      if (isStrange) left.push({ text: given, reason: NO_FONT })
+      return isStrange ? [] : [given]
     }
     if (Array.isArray(given)) return [given.flatMap((item) => shown(item))]
     const by = isOuter ? undefined : Object.entries(given).find(isHiding)
@@ -70,10 +60,6 @@ export const shownOf = (file: Given, missing: readonly string[]) => {
       const [text] = textsOf(by[1])
       if (textsOf(given).every(isNobodys)) return []
       hidden.push(`${spelled(text!.path.slice(0, -1))} is hidden by ${by[0]}: ${text!.value}`)
-      return []
-    }
-    if (Object.keys(given).some((key) => OF_CIPHERS.test(spelledPlainly(key)))) {
-      left.push(...textsOf(given).map((text) => ({ text, reason: 'is ciphertext' })))
       return []
     }
     const fields = Object.entries(given).flatMap(([key, inner]) =>

@@ -4,11 +4,10 @@ import { type Fields, fieldOf, type Given, isEntry, isText, listOf, textsOf } fr
 import type { SectionName } from '../json-resume.ts'
 import { entriesIn } from '../near-entries.ts'
 import * as near from '../near-names.ts'
-import { byNames, sectionCalled } from '../near-tables.ts'
-import { networkNames } from '../network.ts'
+import { byNames, profilesCalled, sectionCalled } from '../near-tables.ts'
+import { networkNames } from '../brands.ts'
 import { dividedPlace } from '../place.ts'
-import { groupedPoints } from '../points.ts'
-import { profilesCalled } from '../profiles.ts'
+import { groupedPoints } from '../texts.ts'
 
 const SUMMARY =
   /^(?:summary|(?:professional |research )?(?:summary|profile|statement)|about(?: me)?|objective)$/i

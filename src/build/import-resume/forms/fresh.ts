@@ -1,11 +1,11 @@
 /** FRESH (https://github.com/fresh-standard/fresh-resume-schema), of HackMyResume: sections with a `history`. */
-import { type Form, inTable, NOWHERE, type Rule, type Table } from '../form.ts'
+import { type Form, inTable, NOWHERE, type Rule, same, type Table } from '../form.ts'
 import { isEntry, isText } from '../given.ts'
 
 const TIME: Table = { start: 'startDate', end: 'endDate', current: 'goesOn' }
 /** What kind of thing it is, as the form counts them. */
 const KIND: Table = { flavor: NOWHERE }
-const WORK: Table = { url: 'url', summary: 'summary', highlights: 'highlights', ...TIME, ...KIND }
+const WORK: Table = { ...same('url summary highlights'), ...TIME, ...KIND }
 
 /** Of the post, or of the country. */
 const code: Rule = (given) =>
@@ -28,10 +28,7 @@ export const fresh: Form = {
     meta: NOWHERE,
     info: { label: 'basics.label', brief: 'basics.summary' },
     contact: { email: 'basics.email', phone: 'basics.phone', website: 'basics.url' },
-    location: [
-      'basics.location',
-      { address: 'address', city: 'city', region: 'region', country: 'country', code },
-    ],
+    location: ['basics.location', { ...same('address city region country'), code }],
     social: [
       'basics.profiles',
       { network: 'network', label: 'network', user: 'username', url: 'url' },
@@ -95,7 +92,7 @@ export const fresh: Form = {
     ],
     recognition: [
       'awards',
-      { title: 'title', from: 'awarder', date: 'date', url: 'url', summary: 'summary', ...KIND },
+      { title: 'title', from: 'awarder', ...same('date url summary'), ...KIND },
     ],
     references: ['references', inReference],
     testimonials: ['references', inReference],

@@ -3,11 +3,10 @@ import { at, called, type Form, inTable, joinedFields, type Rule, type Table } f
 import { type Fields, fieldOf, isEntry, isOfFile, isText, textsOf } from '../given.ts'
 import { entriesIn } from '../near-entries.ts'
 import * as near from '../near-names.ts'
-import { byNames, inLocation, isNamed } from '../near-tables.ts'
+import { byNames, inLocation, isNamed, profiles, profilesCalled } from '../near-tables.ts'
 import type { SectionName } from '../json-resume.ts'
-import { networkNames } from '../network.ts'
+import { networkNames } from '../brands.ts'
 import { dividedPlace } from '../place.ts'
-import { profiles, profilesCalled } from '../profiles.ts'
 
 /** A country may be fields: its name, and its code. */
 const inPlace: Table = {

@@ -3,7 +3,7 @@ import { type Form, inTable, joinedFields, NOWHERE, type Rule } from '../form.ts
 import { fieldOf, isText, listOf } from '../given.ts'
 import { entriesIn } from '../near-entries.ts'
 import { dividedPlace } from '../place.ts'
-import { profiles } from '../profiles.ts'
+import { profiles } from '../near-tables.ts'
 
 /** A link of a project: to its source, or to where it runs. */
 const links: Rule = (given) =>

@@ -1,12 +1,16 @@
 /** `_data/data.yml` of the Jekyll theme online-cv and its forks. */
-import { type Form, NOWHERE, type Table } from '../form.ts'
-import { heading } from '../near-tables.ts'
-import { profilesCalled } from '../profiles.ts'
+import { at, type Form, NOWHERE, type Rule, same, type Table } from '../form.ts'
+import { isText } from '../given.ts'
+import { heading, profilesCalled } from '../near-tables.ts'
+import { plainText } from '../plain-text.ts'
 
-const listed = (list: string, path: string, by: Table): Table => ({
-  title: heading,
-  [list]: [path, by],
-})
+/** The theme's own headings, which no section is called by: the site has its own. */
+const HEADINGS = /^(?:career profile|skills & proficiency)$/i
+
+const title: Rule = (given) =>
+  isText(given) && HEADINGS.test(plainText(given.value)) ? at(NOWHERE, given) : heading(given)
+
+const listed = (list: string, path: string, by: Table): Table => ({ title, [list]: [path, by] })
 
 export const onlineCv: Form = {
   name: 'online-cv (data.yml)',
@@ -25,7 +29,7 @@ export const onlineCv: Form = {
       languages: listed('info', 'languages', { idiom: 'language', level: 'fluency' }),
       interests: listed('info', 'interests', { item: 'name' }),
     },
-    'career-profile': { title: heading, summary: 'basics.summary' },
+    'career-profile': { title, summary: 'basics.summary' },
     education: listed('info', 'education', {
       degree: 'studyType',
       university: 'institution',
@@ -54,6 +58,6 @@ export const onlineCv: Form = {
       start: 'date',
       link: 'url',
     }),
-    skills: listed('toolset', 'skills', { name: 'name', level: 'level' }),
+    skills: listed('toolset', 'skills', same('name level')),
   },
 }

@@ -1,5 +1,5 @@
-/** Reactive Resume (https://rxresu.me) 3 and 4; what version 5 names in another way stands beside. */
-import { at, called, type Form, inTable, joinedFields, NOWHERE, type Rule } from '../form.ts'
+/** Reactive Resume (https://rxresu.me) 3, 4 and 5: version 5 names some fields in another way. */
+import { at, called, type Form, inTable, joinedFields, NOWHERE, same, type Rule } from '../form.ts'
 import type { Place, Table } from '../form.ts'
 import { type Fields, fieldOf, type Given, isEntry, isText, listOf } from '../given.ts'
 import { entriesIn } from '../near-entries.ts'
@@ -42,6 +42,15 @@ const jobs: Rule = (given) =>
 
 const inProfile: Table = { network: 'network', username: 'username', ...LINK }
 
+const MORE: Table = { ...LINK, ...PROSE }
+
+/** What somebody said is the summary; version 5, which has none, has it in the description. */
+const references: Rule = (given) =>
+  listOf(given).map((item) => {
+    const quote = fieldOf(item, 'summary') ? 'summary' : 'description'
+    return inTable({ name: 'name', [quote]: 'reference' }, item)
+  })
+
 /** The items of each section. */
 const ITEMS: Record<string, Place> = {
   profiles: ['basics.profiles', inProfile],
@@ -50,39 +59,26 @@ const ITEMS: Record<string, Place> = {
   education: [
     'education',
     {
-      institution: 'institution',
+      ...same('institution studyType area score courses'),
       school: 'institution',
-      studyType: 'studyType',
       degree: 'studyType',
-      area: 'area',
-      score: 'score',
       grade: 'score',
-      courses: 'courses',
       ...TIME,
-      ...LINK,
-      ...PROSE,
+      ...MORE,
     },
   ],
   projects: [
     'projects',
-    {
-      name: 'name',
-      description: 'description',
-      summary: 'description',
-      keywords: 'keywords',
-      ...TIME,
-      ...LINK,
-    },
+    { ...same('name description keywords'), summary: 'description', ...TIME, ...LINK },
   ],
   skills: [
     'skills',
     {
-      name: 'name',
+      ...same('name keywords'),
       description: 'level',
       proficiency: 'level',
       level: level('level'),
       levelNum: NOWHERE,
-      keywords: 'keywords',
     },
   ],
   languages: [
@@ -96,30 +92,18 @@ const ITEMS: Record<string, Place> = {
       levelNum: NOWHERE,
     },
   ],
-  interests: ['interests', { name: 'name', keywords: 'keywords' }],
-  awards: ['awards', { title: 'title', awarder: 'awarder', date: 'date', ...LINK, ...PROSE }],
-  certifications: [
-    'certificates',
-    { name: 'name', title: 'name', issuer: 'issuer', date: 'date', ...LINK },
-  ],
+  interests: ['interests', same('name keywords')],
+  awards: ['awards', { ...same('title awarder date'), ...MORE }],
+  certifications: ['certificates', { ...same('name issuer date'), title: 'name', ...LINK }],
   publications: [
     'publications',
-    {
-      name: 'name',
-      title: 'name',
-      publisher: 'publisher',
-      date: 'releaseDate',
-      ...LINK,
-      ...PROSE,
-    },
+    { ...same('name publisher'), title: 'name', date: 'releaseDate', ...MORE },
   ],
-  volunteer: [
-    'volunteer',
-    { organization: 'organization', position: 'position', ...TIME, ...LINK, ...PROSE },
-  ],
+  volunteer: ['volunteer', { ...same('organization position'), ...TIME, ...MORE }],
+  references: ['references', references],
 }
 
-export const SETTINGS = called(
+const SETTINGS = called(
   'columns type separateLinks keepTogether startOnNewPage keywordLayout',
   NOWHERE,
 )
@@ -130,14 +114,14 @@ const headingOf =
   (given) =>
     isText(given) && given.value.toLowerCase() === key ? at(NOWHERE, given) : heading(given)
 
-export const section = (key: string, place: Table): Table => ({
+const section = (key: string, place: Table): Table => ({
   ...SETTINGS,
   name: headingOf(key),
   title: headingOf(key),
   ...place,
 })
 
-export const inSummary = section('summary', { content: 'basics.summary' })
+const inSummary = section('summary', { content: 'basics.summary' })
 
 /** Items of a section that its owner named: read if the name says what they are. */
 const ownSection: Rule = (given) => {
@@ -152,26 +136,24 @@ const ownSection: Rule = (given) => {
   ])
 }
 
-export const sectionsIn = (reference: Table): Table => ({
+const inSections: Table = {
   summary: inSummary,
   ...Object.fromEntries(
-    Object.entries({ ...ITEMS, references: ['references', reference] as const }).map(
-      ([key, items]) => [key, section(key, { items })],
-    ),
+    Object.entries(ITEMS).map(([key, items]) => [key, section(key, { items })]),
   ),
-})
+}
 
 const customFields: Rule = (given) =>
   listOf(given).map((field) =>
     fieldOf(field, 'link') ? inTable({ text: 'network', link: 'url' }, field) : {},
   )
 
-export const picture = called(
+const picture = called(
   'size aspectRatio borderRadius borderColor borderWidth shadowColor shadowWidth rotation fit filters effects',
   NOWHERE,
 )
 
-export const basics: Table = {
+const basics: Table = {
   name: 'basics.name',
   headline: 'basics.label',
   email: 'basics.email',
@@ -186,24 +168,41 @@ export const basics: Table = {
   photo: picture,
 }
 
-const inSections4 = sectionsIn({ name: 'name', summary: 'reference' })
-
 /** Sections of a name of their own stand in `custom`; in version 3, among the others. */
 const sections: Rule = (given) => {
   if (!isEntry(given)) return {}
   const { custom, ...named } = given
   const own = [
     ...Object.values(isEntry(custom) ? custom : {}),
-    ...Object.entries(named).flatMap(([key, inner]) => (key in inSections4 ? [] : [inner])),
+    ...Object.entries(named).flatMap(([key, inner]) => (key in inSections ? [] : [inner])),
   ]
-  return joinedFields([inTable(inSections4, named), ...own.map(ownSection)])
+  return joinedFields([inTable(inSections, named), ...own.map(ownSection)])
 }
 
+/** A section of version 5 that is of a kind; a letter to an employer is nobody else's. */
+const customSection = (given: Given): Fields => {
+  const type = fieldOf(given, 'type')
+  const kind = isText(type) ? type.value : ''
+  if (kind === 'cover-letter') return at(NOWHERE, given)
+  return inTable(
+    kind === 'summary'
+      ? section(kind, { items: { content: 'basics.summary' } })
+      : ((inSections[kind] ?? SETTINGS) as Table),
+    given,
+  )
+}
+
+const KINDS = ['work', 'experience', 'education', 'skills', 'projects', 'profiles']
+
 export const reactiveResume: Form = {
-  name: 'Reactive Resume 3 and 4',
-  keys: [
-    'basics.name',
-    'sections.work.items|sections.experience.items|sections.education.items|sections.skills.items|sections.projects.items',
-  ],
-  table: { basics, sections, metadata: NOWHERE },
+  name: 'Reactive Resume 3, 4 and 5',
+  keys: ['basics.name', KINDS.map((kind) => `sections.${kind}.items`).join('|')],
+  table: {
+    basics,
+    picture,
+    summary: inSummary,
+    sections,
+    customSections: (given) => joinedFields(listOf(given).map(customSection)),
+    metadata: NOWHERE,
+  },
 }

@@ -1,8 +1,7 @@
 /** YAMLResume (https://yamlresume.dev): JSON Resume's sections in `content`, and how they look beside it. */
-import { called, type Form, NOWHERE, type Table } from '../form.ts'
+import { called, type Form, NOWHERE, same } from '../form.ts'
 
-const TIME: Table = { startDate: 'startDate', endDate: 'endDate' }
-const WORK: Table = { url: 'url', summary: 'summary', ...TIME }
+const WORK = same('url summary startDate endDate')
 
 const SETTINGS = called('template templates margins page typography sections latex', NOWHERE)
 
@@ -20,17 +19,8 @@ export const yamlResume: Form = {
         url: 'basics.url',
         summary: 'basics.summary',
       },
-      location: [
-        'basics.location',
-        {
-          address: 'address',
-          city: 'city',
-          region: 'region',
-          country: 'country',
-          postalCode: 'postalCode',
-        },
-      ],
-      profiles: ['basics.profiles', { network: 'network', username: 'username', url: 'url' }],
+      location: ['basics.location', same('address city region country postalCode')],
+      profiles: ['basics.profiles', same('network username url')],
       work: ['work', { name: 'name', position: 'position', ...WORK }],
       education: [
         'education',
@@ -44,36 +34,19 @@ export const yamlResume: Form = {
         },
       ],
       volunteer: ['volunteer', { organization: 'organization', position: 'position', ...WORK }],
-      awards: [
-        'awards',
-        { title: 'title', awarder: 'awarder', date: 'date', url: 'url', summary: 'summary' },
-      ],
-      certificates: ['certificates', { name: 'name', issuer: 'issuer', date: 'date', url: 'url' }],
-      publications: [
-        'publications',
-        {
-          name: 'name',
-          publisher: 'publisher',
-          releaseDate: 'releaseDate',
-          url: 'url',
-          summary: 'summary',
-        },
-      ],
+      awards: ['awards', same('title awarder date url summary')],
+      certificates: ['certificates', same('name issuer date url')],
+      publications: ['publications', same('name publisher releaseDate url summary')],
       projects: [
         'projects',
         {
           name: 'name',
           description: 'description',
           summary: 'description',
-          url: 'url',
-          keywords: 'keywords',
-          roles: 'roles',
-          entity: 'entity',
-          type: 'type',
-          ...TIME,
+          ...same('url keywords roles entity type startDate endDate'),
         },
       ],
-      skills: ['skills', { name: 'name', level: 'level', keywords: 'keywords' }],
+      skills: ['skills', same('name level keywords')],
       languages: ['languages', { language: 'language', fluency: 'fluency' }],
       interests: ['interests', { name: 'name', keywords: 'keywords' }],
       references: ['references', { name: 'name', summary: 'reference' }],
