@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { carouselMachine } from '#machines/carousel.machine.ts'
+import { THEME_CHOICES } from '#machines/theme.machine.ts'
 
 import { stateOf } from '#devtools/actors/state-of.ts'
 import { type Content, content } from './contents.ts'
@@ -17,7 +18,7 @@ it('has the states in which a machine rests as stations, in its order, and the t
   const lines = await linesOf(content)
   const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
   expect(Object.fromEntries(lines.map(({ actor, stations }) => [actor, stations]))).toEqual({
-    theme: ['system', 'dark', 'light'],
+    theme: THEME_CHOICES,
     motion: ['following', 'stopped', 'going'],
     portrait: ['shown', 'entering', 'entered'],
     showcase: ['stopped', 'waiting', 'moving'],
@@ -34,7 +35,7 @@ it('has the states in which a machine rests as stations, in its order, and the t
 it('says of each station which others a press leads to, at once or by a movement', async () => {
   const lines = await linesOf(content)
   const openOf = (actor: string) => lines.find((line) => line.actor === actor)!.open
-  expect(openOf('theme')['dark']).toEqual(['light', 'system'])
+  expect(openOf('theme')['dark']).toEqual(THEME_CHOICES.filter((choice) => choice !== 'dark'))
   expect(openOf('showcase')['waiting']).toEqual(['stopped', 'moving'])
   // Who has stopped it can have it go on.
   expect(openOf('showcase')['stopped']).toEqual(['waiting', 'moving'])

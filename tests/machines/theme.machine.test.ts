@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { type ThemeChoice, themeMachine } from '#machines/theme.machine.ts'
+import { THEME_CHOICES, type ThemeChoice, themeMachine } from '#machines/theme.machine.ts'
+import { THEMES } from '#machines/themes.ts'
 
 type Event = EventFromLogic<typeof themeMachine>
 type Colours = 'dark' | 'light'
@@ -36,10 +37,20 @@ it.each([
   expect(after('system', colours, asks(other), asks(colours))).toEqual(system(colours))
 })
 
-it('goes from system to dark to light to system', () => {
-  expect(after('system', 'light', next)).toEqual(dark)
-  expect(after('system', 'light', next, next)).toEqual(light)
-  expect(after('system', 'dark', next, next, next)).toEqual(system('dark'))
+it.each(THEME_CHOICES)(
+  'a press at %s leads to the next of the list, and from the last to the first',
+  (choice) => {
+    const theme = start(choice, 'light')
+    theme.send(next)
+    const following = THEME_CHOICES[THEME_CHOICES.indexOf(choice) + 1] ?? 'system'
+    expect(theme.getSnapshot().matches(following)).toBe(true)
+    expect(theme.getSnapshot().context.choice).toBe(following)
+  },
+)
+
+it.each(THEMES)('%s, once chosen, is the theme in use', (theme) => {
+  const snapshot = start(theme, 'dark').getSnapshot()
+  expect([...snapshot.tags]).toEqual([theme])
 })
 
 it.each(['system', 'dark', 'light'] as const)(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconType } from 'react-icons'
 import { optimize } from 'svgo'
 
-import { type LinkIcon, uiIcons } from '#site/components/controls/sprite-icon.ts'
+import { type LinkIcon, themeIcons, uiIcons } from '#site/components/controls/sprite-icon.ts'
 import { once } from '#lib/once.ts'
 import { digest } from '#build/lib/digest.ts'
 import { iconOfLink } from '#lib/link-icons.ts'
@@ -47,7 +47,11 @@ export const makeIcons = async ({ content, store, url }: BuildContext) => {
   }
   return {
     /** Address of an SVG whose symbols are named as in react-icons (`#FaPlay`). */
-    sprite: addSprite('icons', [...uiIcons, ...Object.values(linkIcons)]),
+    sprite: addSprite('icons', [
+      ...Object.values(themeIcons),
+      ...uiIcons,
+      ...Object.values(linkIcons),
+    ]),
     /** The same for the skills. */
     skillSprite: addSprite(
       'skills',

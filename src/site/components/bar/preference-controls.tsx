@@ -6,7 +6,7 @@ import { useHydrated } from '#lib/use-hydrated.ts'
 
 import { wordOf } from '#devtools/index.ts'
 import { useMotionAllowed, usePreferences } from '#site/preferences/provider.tsx'
-import { themeIcons } from '#site/preferences/theme-icons.ts'
+import { themeIcons } from '../controls/sprite-icon.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 
 /** Cycles through the system's theme and each of ours. */

@@ -7,7 +7,7 @@ import type { AgentChoice } from '#machines/agent.machine.ts'
 import { THEME_CHOICES, type ThemeChoice } from '#machines/theme.machine.ts'
 
 import { wordOf, openInspector, toggleInside } from '#devtools/index.ts'
-import { themeIcons } from '#site/preferences/theme-icons.ts'
+import { themeIcons } from '../controls/sprite-icon.ts'
 import type { Command, Site } from './command.ts'
 import { whenHere } from './when-here.ts'
 
