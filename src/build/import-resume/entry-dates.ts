@@ -36,27 +36,30 @@ export const withWholeDates = (given: Fields): Fields =>
       ]),
   )
 
-/** A time in one text as the fields that it says. */
-const divided = (given: Given | undefined, style: DateStyle, isOfSchool: boolean): Fields => {
+/** A time in one text as the fields that it says. A job of a season, which needs both, begins and ends in it. */
+const divided = (given: Given | undefined, style: DateStyle, section: string): Fields => {
   const text = textsOf(given)[0]
-  const found = text && readPeriod(text.value, style, isOfSchool)
+  const found = text && readPeriod(text.value, style, section === 'education')
   if (!found) return {}
   const end = found.goesOn ? ONGOING : found.end
+  const start = found.start ?? (section === 'work' && found.isLoose ? end : undefined)
   return {
-    ...(found.start && { startDate: madeOf(found.start, text) }),
+    ...(start && { startDate: madeOf(start, text) }),
     ...(end && { endDate: madeOf(end, text) }),
   }
 }
 
 /** An entry with its time in `startDate` and `endDate`. */
-export const withPeriod = (given: Fields, style: DateStyle, isOfSchool: boolean): Fields => {
+export const withPeriod = (given: Fields, style: DateStyle, section: string): Fields => {
   const { period, goesOn, ...entry } = given
   const { startDate, endDate } = entry
   // A time may stand where its beginning or its end is meant.
   const dates = [startDate, endDate].filter((date) => date !== undefined)
-  const isTime = textsOf(dates[0]).some(({ value }) => readSpan(value, style, isOfSchool))
+  const isTime = textsOf(dates[0]).some(({ value }) =>
+    readSpan(value, style, section === 'education'),
+  )
   const isWhole = dates.length > 1 || (dates.length === 1 && !isTime)
-  const time = isWhole ? {} : divided(dates[0] ?? period, style, isOfSchool)
+  const time = isWhole ? {} : divided(dates[0] ?? period, style, section)
   const isDivided = Object.keys(time).length > 0
   const flag = textsOf(goesOn)[0]
   const isOpen = flag && YES.test(flag.value) && !endDate && !time['endDate']

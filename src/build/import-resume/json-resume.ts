@@ -152,7 +152,7 @@ const readEntry = (section: SectionName, given: Fields, style: DateStyle) => {
   const schema = sections[section] as AnyFields
   const named = withAddress(withWholeDates(given), Object.keys(schema)[0]!)
   const isOfTime = 'startDate' in schema
-  const entry = isOfTime ? withPeriod(named, style, section === 'education') : named
+  const entry = isOfTime ? withPeriod(named, style, section) : named
   const { values, unread, isEmpty } = readFields(schema, entry, style)
   if (isEmpty) return { values: [], unread }
   if (!isOfTime || !entry['endDate']) return { values: [values], unread }

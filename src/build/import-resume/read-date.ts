@@ -65,6 +65,8 @@ interface Period {
   start?: string | undefined
   end?: string | undefined
   goesOn?: boolean
+  /** Whether no more than a season or a year is known of it. */
+  isLoose?: boolean
 }
 
 /** `2016-17`, `2019/20`; a second year that could be a month is one where schools are meant. */
@@ -132,9 +134,8 @@ export const readPeriod = (
   if (span) return span
   const date = readDate(given, style)
   if (date) return isSince(plain(given)) ? { start: date, goesOn: true } : { end: date }
-  // Of a season, both ends are in it.
-  const loose = readLoosely(given, style)
-  return loose === undefined ? undefined : { ...(!isOfSchool && { start: loose }), end: loose }
+  const end = readLoosely(given, style)
+  return end === undefined ? undefined : { end, isLoose: true }
 }
 
 /** What tells whether days come before months in a file: a date whose one part is no month, or the country. */

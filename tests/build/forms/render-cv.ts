@@ -73,7 +73,6 @@ export const cases: Cases = {
         {
           title: 'Treadle',
           link: 'https://treadle.test',
-          startDate: '2023 (Fall 2023)',
           endDate: '2023 (Fall 2023)',
           highlights: ['A scheduler for looms'],
         },
