@@ -496,6 +496,8 @@ test.each([
   ['• React • Vue', ['React', 'Vue']],
   ['R&amp;D, C&#43;&#43;, C#', ['R&D', 'C++', 'C#']],
   ['React, Vue, and TypeScript', ['React', 'Vue', 'TypeScript']],
+  ['C, Rust and Python', ['C', 'Rust', 'Python']],
+  ['Health and Safety', ['Health and Safety']],
   ['React · Vue / Svelte', ['React', 'Vue', 'Svelte']],
   ['1,000+ commits, CI/CD', ['1,000+ commits', 'CI/CD']],
   [

@@ -58,6 +58,10 @@ const COMMAS = /[,、،，](?!\d{3}(?!\d))(?![^(]*\))/
 const BETWEEN = /\s[·/]\s(?![^(]*\))/
 /** “And”, before the last of some. */
 const AND = /^(?:and|&|und|et|y|e|và|و|اور)\s+/iu
+/** Between the last two of more, each a word alone: of several words it may be one name. */
+const LAST_TWO = /^(\S+)\s+(?:and|und|et|y|e|và|و|اور)\s+(\S+)$/iu
+
+const lastIn = (part: string) => LAST_TWO.exec(part)?.slice(1) ?? [part.replace(AND, '')]
 
 /** `React, Node (v20, v22) and SQL` → its parts. */
 export const dividedWords = (text: string): string[] => {
@@ -68,7 +72,7 @@ export const dividedWords = (text: string): string[] => {
     .filter(Boolean)
   const last = parts.length - 1
   return parts
-    .map((part, index) => (index > 0 && index === last ? part.replace(AND, '') : part))
+    .flatMap((part, index) => (index > 0 && index === last ? lastIn(part) : [part]))
     .flatMap((part) => part.split(BETWEEN))
 }
 
