@@ -60,7 +60,7 @@ type Given<Machine extends AnyStateMachine> = Pick<CatalogueEntry, 'about'> &
   With<'samples', Samples<EventFromLogic<Machine>>>
 
 /** Makes the catalogue's entries of a folder's machines. Each file is named for its machine. */
-export const entriesIn =
+export const catalogueEntriesIn =
   (folder: '' | `${string}/`) =>
   <Machine extends AnyStateMachine>(machine: Machine, given: Given<Machine>) => {
     const { about, input, otherInputs = [], values = {}, isPrivate = false } = given

@@ -1,4 +1,4 @@
-import { entriesIn } from './catalogue-entry.ts'
+import { catalogueEntriesIn } from './catalogue-entry.ts'
 import { accordionMachine } from './accordion.machine.ts'
 import { AGENT_CHOICES, agentMachine } from './agent.machine.ts'
 import { carouselMachine, ROTATION_PAUSE_REASONS } from './carousel.machine.ts'
@@ -17,7 +17,7 @@ import { THEME_CHOICES, themeMachine } from './theme.machine.ts'
 
 export type { CatalogueEntry } from './catalogue-entry.ts'
 
-const entry = entriesIn('')
+const entry = catalogueEntriesIn('')
 
 /** All machines: those of the pages, with a sample of their input and of events that carry data, and the inspector's. */
 export const catalogue = [

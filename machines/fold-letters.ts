@@ -27,7 +27,7 @@ const plainLetters = new Map(Object.values(LETTERS).flatMap((letters) => Object.
 /** The figure zero of each script; its other nine follow. */
 const ZEROS = Array.from('٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០᠐', (zero) => zero.charCodeAt(0))
 
-const figureOf = (sign: string) => {
+const digitFor = (sign: string) => {
   const code = sign.charCodeAt(0)
   const zero = ZEROS.find((first) => code >= first && code < first + 10)
   return zero === undefined ? sign : String(code - zero)
@@ -47,7 +47,7 @@ const foldLetters = (text: string) => {
     .toLowerCase()
     .replaceAll(MARKS, '')
     .replaceAll(DASHES, '-')
-  return Array.from(bare, (sign) => plainLetters.get(sign) ?? figureOf(sign)).join('')
+  return Array.from(bare, (sign) => plainLetters.get(sign) ?? digitFor(sign)).join('')
 }
 
 /** How German, Danish and Swedish spell letters that a keyboard lacks. */

@@ -1,7 +1,7 @@
 /** The machines of `tests/inspector/foreign` as somebody adds them: a file each, and a line in the catalogue. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { type CatalogueEntry, entriesIn } from '#machines/catalogue-entry.ts'
+import { type CatalogueEntry, catalogueEntriesIn } from '#machines/catalogue-entry.ts'
 
 import { cases, unforeseen } from './inspector/foreign/cases.ts'
 import { features } from './inspector/foreign/features.ts'
@@ -20,7 +20,7 @@ const givenFor = ({ input, events }: Foreign) => ({
   samples: Object.fromEntries(events.map(({ type, ...data }) => [type, [data]])),
 })
 
-const entryOf = entriesIn('added/')
+const entryOf = catalogueEntriesIn('added/')
 
 /** As the catalogue of a site has them that lists them. */
 export const added: readonly CatalogueEntry[] = foreign.map((one) =>
@@ -46,7 +46,7 @@ export const addedFiles = (): Record<string, string> => {
   const imports = added.map(({ file, name }) => `import { ${name} } from './${file}.ts'\n`)
   const lines = added.map(
     ({ name }, index) =>
-      `  entriesIn('added/')(${name}, ${JSON.stringify(givenFor(foreign[index]!))}),\n`,
+      `  catalogueEntriesIn('added/')(${name}, ${JSON.stringify(givenFor(foreign[index]!))}),\n`,
   )
   const catalogue = readFileSync(CATALOGUE, 'utf8').replace(
     '] as const',

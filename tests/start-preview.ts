@@ -1,6 +1,6 @@
 import { preview } from 'vite'
 
-import { site } from '#build/site/site-plugin.ts'
+import { sitePlugin } from '#build/site/site-plugin.ts'
 
 /** Serves a build with its headers on a free port. */
 export const startPreview = async (root: string, { base = '/', outDir = 'dist' } = {}) => {
@@ -10,7 +10,7 @@ export const startPreview = async (root: string, { base = '/', outDir = 'dist' }
     build: { outDir },
     configFile: false,
     logLevel: 'error',
-    plugins: [site()],
+    plugins: [sitePlugin()],
     preview: { port: 0, host: '127.0.0.1' },
   })
   const url = server.resolvedUrls?.local[0]

@@ -1,8 +1,8 @@
-import { entriesIn } from '../catalogue-entry.ts'
+import { catalogueEntriesIn } from '../catalogue-entry.ts'
 import { inspectorMachine } from './inspector.machine.ts'
 import { seeInsideMachine } from './see-inside.machine.ts'
 
-const entry = entriesIn('inspector/')
+const entry = catalogueEntriesIn('inspector/')
 
 export const inspectorMachines = [
   entry(inspectorMachine, {

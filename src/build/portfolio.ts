@@ -3,7 +3,7 @@ import type { PluginOption } from 'vite'
 import { contentCheck } from '#build/content/content-plugin.ts'
 import { contentResolver } from '#build/context/content-folder.ts'
 import { finish } from '#build/site/finish.ts'
-import { site } from '#build/site/site-plugin.ts'
+import { sitePlugin } from '#build/site/site-plugin.ts'
 import { settings } from '#build/site/settings.ts'
 import { caseStudies } from '#build/content/case-study-plugin.ts'
 import { assets } from '#build/virtual/plugin.ts'
@@ -30,6 +30,6 @@ export const contentModules = ({ content }: Options = {}): PluginOption[] => [
 export const portfolio = (options: Options = {}): PluginOption[] => [
   contentCheck(),
   ...contentModules(options),
-  site(),
+  sitePlugin(),
   finish(),
 ]

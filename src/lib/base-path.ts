@@ -7,4 +7,4 @@ export const FOLDER = import.meta.env.BASE_URL
 export const hrefOf = (path: string) => FOLDER + path.slice(1)
 
 /** The path of a target, which a query and a hash may follow. */
-export const pathOf = (to: string) => to.replace(/[?#].*$/s, '')
+export const barePath = (to: string) => to.replace(/[?#].*$/s, '')

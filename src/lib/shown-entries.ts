@@ -3,7 +3,7 @@ import type { Hue, Project as WrittenProject } from '#content-model/schema/types
 
 type Maybe = string | undefined
 
-export interface Entry {
+export interface ShownEntry {
   title: string
   /** The employer, the school, the publisher, or who gave an award. */
   from?: Maybe
@@ -19,7 +19,7 @@ export interface Entry {
   isInCv: boolean
 }
 
-export interface Job extends Entry {
+export interface ShownJob extends ShownEntry {
   from: string
   dates: readonly string[]
   isOngoing: boolean
@@ -27,7 +27,7 @@ export interface Job extends Entry {
   side: 'left' | 'right' | undefined
 }
 
-export interface Project extends Entry {
+export interface ShownProject extends ShownEntry {
   id: number
   /** The name of the project's page and of its case study. */
   slug: string
@@ -62,16 +62,16 @@ export const recordSections = [
 export type RecordSection = (typeof recordSections)[number]
 
 /** The entries of the lists that are shown alike. */
-export type Records = Record<RecordSection, readonly Entry[]>
+export type Records = Record<RecordSection, readonly ShownEntry[]>
 
 /** The facts that are filled in. */
-export const factsOf = (facts: Entry['facts'] = {}) =>
+export const filledFacts = (facts: ShownEntry['facts'] = {}) =>
   Object.values(facts).flatMap((fact) => fact || [])
 
-const isLine = ({ from, url, dates = [], text, points = [] }: Entry) => {
+const isLine = ({ from, url, dates = [], text, points = [] }: ShownEntry) => {
   const further = [from, url, text, ...dates, ...points]
   return further.every((part) => !part)
 }
 
 /** Whether each entry fits a line, as a language does. */
-export const isShort = (entries: readonly Entry[]) => entries.every(isLine)
+export const isShort = (entries: readonly ShownEntry[]) => entries.every(isLine)

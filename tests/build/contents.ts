@@ -1,14 +1,14 @@
 /** The tests' own content, and others: with next to nothing, with everything, and in Urdu. */
-import { type Content, content, own } from '#build/context/read-content.ts'
+import { type ReadContent, content, own } from '#build/context/read-content.ts'
 import { languages } from '#content-model/words/languages.ts'
 
-export { type Content, content, own }
+export { type ReadContent, content, own }
 
 // What may be left out, is.
 const { phone: _phone, website: _website, portraitFocus: _focus, ...identity } = content.identity
 
 /** An owner who has no lists, no links, no address and no pages of their own. */
-export const bareContent: Content = {
+export const bareContent: ReadContent = {
   ...content,
   certificates: [],
   education: [],
@@ -46,7 +46,7 @@ const projectBase = {
 } as const
 
 /** One who has filled in every field there is. */
-export const fullContent: Content = {
+export const fullContent: ReadContent = {
   ...content,
   site: { ...content.site, address: 'https://nadia.bd/work/' },
   about: bareContent.about,
@@ -90,7 +90,10 @@ export const fullContent: Content = {
 }
 
 /** The tests' own content, or another, with the words of a language. */
-export const contentIn = (lang: string, { pages, ...others }: Content = content): Content => {
+export const contentIn = (
+  lang: string,
+  { pages, ...others }: ReadContent = content,
+): ReadContent => {
   const words = languages[lang]!
   return {
     ...others,
@@ -110,5 +113,5 @@ const parts = import.meta.glob<object>('../contents/urdu/*.ts', { eager: true })
 /** What is in Urdu, over the tests' own content. */
 export const urduContent = contentIn(
   'ur',
-  Object.assign({}, content, ...Object.values(parts)) as Content,
+  Object.assign({}, content, ...Object.values(parts)) as ReadContent,
 )

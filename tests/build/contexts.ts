@@ -8,7 +8,7 @@ import { linkPackages, ownFolder } from '../own-folder.ts'
 import { type BuildContext, createContext } from '#build/context/context.ts'
 import { machinesOf } from '#build/virtual/virtual-exports.ts'
 import { virtualModules } from '#build/virtual/virtual-modules.ts'
-import { type Content, content as ofTests } from './contents.ts'
+import { type ReadContent, content as ofTests } from './contents.ts'
 
 /** A folder of the test's own, with the project's packages; gone when it ends. */
 export const temporaryFolder = async () => {
@@ -19,7 +19,11 @@ export const temporaryFolder = async () => {
 }
 
 /** The context of a folder, which is the project's unless another is given, for a content. */
-export const contextOf = (content: Content, base = '/', root = process.cwd()): BuildContext => ({
+export const contextOf = (
+  content: ReadContent,
+  base = '/',
+  root = process.cwd(),
+): BuildContext => ({
   ...createContext(root, base),
   content: async () => content,
 })

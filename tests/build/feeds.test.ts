@@ -7,7 +7,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 
 import { catalogue } from '#machines/catalogue.ts'
-import { bareContent, type Content, content, fullContent } from './contents.ts'
+import { bareContent, type ReadContent, content, fullContent } from './contents.ts'
 import { buildOf } from './contexts.ts'
 import { hostileContent, NAME } from './hostile.ts'
 
@@ -191,7 +191,7 @@ test.each([
   ['Atlantis', { region: 'Atlantis' }],
 ])('%s is a country by its name, short or long, in any language', async (country, location) => {
   const { site, identity } = bareContent
-  const there: Content = {
+  const there: ReadContent = {
     ...bareContent,
     site: { ...site, lang: 'vi' },
     identity: { ...identity, country },

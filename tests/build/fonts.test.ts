@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { fonts as ours } from '#build/fonts/site-fonts.ts'
-import { bareContent, type Content, content, urduContent } from './contents.ts'
+import { bareContent, type ReadContent, content, urduContent } from './contents.ts'
 import { buildOf, machines } from './contexts.ts'
 
 const ROLES = ['Display', 'Text', 'Mono']
@@ -19,7 +19,7 @@ const codesIn = (range: string) =>
   })
 
 /** The `@font-face` rules for a content: those with a file, and those that stand in for them. */
-const facesFor = async (own: Content) => {
+const facesFor = async (own: ReadContent) => {
   const { textOf, valuesOf, fileAt } = buildOf(own)
   const { firstFonts } = await valuesOf<typeof import('virtual:fonts')>('virtual:fonts')
   const { dates } = await valuesOf<typeof import('virtual:dates')>('virtual:dates')

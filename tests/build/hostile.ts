@@ -1,7 +1,7 @@
 /** The tests' own content with everything in it that breaks careless writers. */
 import type { Project } from '#content-model/schema/types.ts'
 
-import { type Content, content } from './contents.ts'
+import { type ReadContent, content } from './contents.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'
 
@@ -14,7 +14,7 @@ const RIGHT_TO_LEFT = 'لوحة العملات 😀'
 
 const hostile = (text: string) => `${text} ${ATTACK} ${RIGHT_TO_LEFT}`
 
-export const hostileContent = async (): Promise<Content> => {
+export const hostileContent = async (): Promise<ReadContent> => {
   const { about, experience, faq, hero, identity, projects, skills } = content
   const [{ slug: _slug, ...project }] = projects as [Project, ...Project[]]
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 
-import { unwritable } from '#build/fonts/coverage.ts'
+import { uncoveredCharacters } from '#build/fonts/coverage.ts'
 import { importCommand } from '#build/import-resume/import-command.ts'
 import { readResume } from '#build/import-resume/read-resume.ts'
 import { toContent } from '#build/import-resume/to-content.ts'
@@ -600,7 +600,7 @@ const faultsOf = async (given: object) => {
   return [
     ...errors.map(({ file, field, message, value }) => `${file} ${field} ${message} ${value}`),
     ...words.filter((word) => CONTROLS.test(word)),
-    ...(await unwritable(ROOT, words.join(''))),
+    ...(await uncoveredCharacters(ROOT, words.join(''))),
   ]
 }
 
@@ -625,7 +625,11 @@ test('nothing that is written stops the build: signs, dates, addresses, letters 
     ],
   }
   const words = stringsIn(given).map(([, text]) => text)
-  const { lang: _, lost, ...files } = imported(given, await unwritable(ROOT, words.join('')))
+  const {
+    lang: _,
+    lost,
+    ...files
+  } = imported(given, await uncoveredCharacters(ROOT, words.join('')))
   expect(await faultsOf(files)).toEqual([])
   expect(files.identity).toMatchObject({ name: 'Ines Varga', email: 'you@example.com' })
   expect(lost).toContain('languages[0] has letters that no font of the site can write: “ქართული”')
@@ -633,7 +637,7 @@ test('nothing that is written stops the build: signs, dates, addresses, letters 
 
 test('a résumé in letters that no font can write is refused in one sentence', async () => {
   const basics = { name: 'სახელი', label: 'პროგრამისტი', email: 'a@b.test' }
-  const missing = await unwritable(ROOT, Object.values(basics).join(''))
+  const missing = await uncoveredCharacters(ROOT, Object.values(basics).join(''))
   expect(() => imported({ basics }, missing)).toThrow(/^is in letters [^\n]+ add a font [^\n]+$/)
 })
 
@@ -680,7 +684,7 @@ test('whatever a file says, it makes a content that can be built, or one sentenc
   await fc.assert(
     fc.asyncProperty(given, async (file) => {
       const words = stringsIn(file).map(([, text]) => text)
-      const missing = await unwritable(ROOT, words.join(''))
+      const missing = await uncoveredCharacters(ROOT, words.join(''))
       const { files, refusal = 'is what we save' } = importedOrRefused(file, missing)
       expect(refusal).toMatch(/^is [^\n]*(?:save|add)[^\n]*$/)
       expect(await faultsOf(files)).toEqual([])

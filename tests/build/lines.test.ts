@@ -6,10 +6,10 @@ import { carouselMachine } from '#machines/carousel.machine.ts'
 import { THEME_CHOICES } from '#machines/theme.machine.ts'
 
 import { stateOf } from '#devtools/actors/state-of.ts'
-import { type Content, content } from './contents.ts'
+import { type ReadContent, content } from './contents.ts'
 import { buildOf } from './contexts.ts'
 
-const linesOf = async (own: Content) => {
+const linesOf = async (own: ReadContent) => {
   const { valuesOf } = buildOf(own)
   return (await valuesOf<typeof import('virtual:hero-lines')>('virtual:hero-lines')).lines
 }

@@ -3,7 +3,7 @@ import { Lexer, marked, type Token } from 'marked'
 import { expect, test } from 'vitest'
 
 import { stringsIn } from '#lib/strings.ts'
-import { bareContent, type Content, content, fullContent, urduContent } from './contents.ts'
+import { bareContent, type ReadContent, content, fullContent, urduContent } from './contents.ts'
 import { buildOf } from './contexts.ts'
 import { hostileContent } from './hostile.ts'
 
@@ -31,7 +31,7 @@ const wordsIn = (tokens: Token[]) =>
     .replaceAll(/\s+/g, '')
 
 const hostile = await hostileContent()
-const pagesOf = ({ projects, pages }: Content) => [
+const pagesOf = ({ projects, pages }: ReadContent) => [
   'index.md',
   `${pages.about.path.slice(1)}.md`,
   ...(projects.length > 0 ? [`${pages.projects.path.slice(1)}.md`] : []),
@@ -59,7 +59,7 @@ test.each([
   expect(tokens.flat().filter(({ type }) => type === 'html' || type === 'image')).toEqual([])
 })
 
-const UMLAUTS: Content = {
+const UMLAUTS: ReadContent = {
   ...fullContent,
   pages: { ...fullContent.pages, about: { ...fullContent.pages.about, path: '/über-mich' } },
 }
@@ -77,7 +77,7 @@ test('in a folder, and with letters of any script, Markdown has its own address 
 })
 
 type Data = Record<string, Record<string, unknown>>
-const dataOf = async (given: Content, base?: string) =>
+const dataOf = async (given: ReadContent, base?: string) =>
   (await buildOf(given, base).valuesOf<{ data: Data }>('virtual:head')).data
 
 test('each page says what it is in the words of schema.org, and names no address that is not whole', async () => {

@@ -6,14 +6,19 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
 import { imagesFolder } from '#build/context/content-folder.ts'
-import { type Picture, srcOf, srcSetOf, widthOf } from '#site/components/picture/picture-files.ts'
-import { type Content, content } from './contents.ts'
+import {
+  type PictureFiles,
+  srcOf,
+  srcSetOf,
+  widestWidth,
+} from '#site/components/picture/picture-files.ts'
+import { type ReadContent, content } from './contents.ts'
 import { buildIn, buildOf, contextOf, temporaryFolder } from './contexts.ts'
 
 type Portrait = typeof import('virtual:portrait')
 type Projects = typeof import('virtual:projects')
 
-const widthsOf = (picture: Picture) =>
+const widthsOf = (picture: PictureFiles) =>
   Array.from(srcSetOf(picture).matchAll(/(\d+)w/g), ([, width]) => Number(width))
 
 const { projects, identity } = content
@@ -26,7 +31,7 @@ test('a scene is drawn for each theme in the shape of the layout, a file is one 
     const { dark, light } = picture!
     expect(light.stem === dark.stem).toBe(!image!.startsWith('scene:'))
     if (light.stem === dark.stem) continue
-    expect([widthOf(dark), dark.height]).toEqual([1200, 750])
+    expect([widestWidth(dark), dark.height]).toEqual([1200, 750])
     expect(widthsOf(dark)).toEqual([320, 480, 720, 1200])
     expect(srcOf(dark)).toBe(`${dark.stem}-720.avif`)
   }
@@ -44,7 +49,7 @@ const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: `${number}%
   await mkdir(images, { recursive: true })
   await writeFile(join(images, 'me.png'), await portrait.toBuffer())
   await writeFile(join(images, 'Shop 2.png'), await shop.toBuffer())
-  const own: Content = {
+  const own: ReadContent = {
     ...content,
     identity: { ...identity, portrait: 'me.png', portraitFocus: '10% 0%' },
     caseStudies: {},
@@ -58,8 +63,10 @@ const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: `${number}%
 
 test('the owner’s files are cropped to their places', async () => {
   const { me, shop, banner } = await picturesOf(draw([1600, 1000]), draw([1000, 900]))
-  expect([widthOf(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 720, 800])
-  expect([widthOf(shop), shop.height, ...widthsOf(shop)]).toEqual([1000, 625, 320, 480, 720, 1000])
+  expect([widestWidth(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 720, 800])
+  expect([widestWidth(shop), shop.height, ...widthsOf(shop)]).toEqual([
+    1000, 625, 320, 480, 720, 1000,
+  ])
   // For small windows: as wide as the file allows, much lower.
   expect(banner).toMatchObject({ widths: [480, 720, 960], height: 660 })
   expect(srcOf(shop)).toMatch(/\/assets\/shop-2-[\da-f]{8}-720\.avif$/)
@@ -68,7 +75,7 @@ test('the owner’s files are cropped to their places', async () => {
 test('a photograph that lies on its side is turned first, and a small one is not enlarged', async () => {
   const rotated = draw([500, 400]).withMetadata({ orientation: 6 })
   const { fileAt, me, shop } = await picturesOf(rotated, draw([320, 200]))
-  expect([widthOf(me), me.height]).toEqual([400, 500])
+  expect([widestWidth(me), me.height]).toEqual([400, 500])
   expect(srcSetOf(shop)).toBe(`${srcOf(shop)} 320w`)
   const file = await fileAt(srcOf(shop))
   expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 320, height: 200 })

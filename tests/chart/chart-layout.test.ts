@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 
 import { chartOf } from '#devtools/actors/chart-of.ts'
-import { fitChart, layOut } from '#devtools/chart/layout/layout.ts'
+import { fitChart, layOutChart } from '#devtools/chart/layout/layout.ts'
 import type { Drawing } from '#devtools/chart/layout/coordinates.ts'
 import { rowsLeft } from '#devtools/chart/layout/edge-points.ts'
-import { text } from '#devtools/chart/layout/text.ts'
-import { dotOf, headOf } from '#devtools/chart/lines.ts'
+import { textSizes } from '#devtools/chart/layout/text.ts'
+import { startDot, arrowHead } from '#devtools/chart/lines.ts'
 import { type Area, GUTTER } from '#devtools/chart/room.ts'
 import { features } from '../inspector/foreign/features.ts'
 import { buildOf } from '../build/contexts.ts'
@@ -35,7 +35,7 @@ const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
 /** The rows of a state, and their parts, where they are drawn. */
 const rowsOf = (box: Drawing['boxes'][number]) => {
   const moved = <Item extends { x: number; y: number }>(item: Item): Item => {
-    return { ...item, x: item.x + rowsLeft(box), y: item.y + box.y + text.titleHeight }
+    return { ...item, x: item.x + rowsLeft(box), y: item.y + box.y + textSizes.titleHeight }
   }
   return box.flow.rows.map((row) => moved({ ...row, spans: row.spans.map(moved) }))
 }
@@ -44,7 +44,7 @@ const rowsOf = (box: Drawing['boxes'][number]) => {
 const labelsOf = ({ boxes }: Drawing) =>
   boxes.flatMap((box) => {
     const { id, key } = box.node
-    const width = key.length * text.titleSize * 0.6 + 7
+    const width = key.length * textSizes.titleSize * 0.6 + 7
     const title = { box, name: id, x: box.x + 22, y: box.y + 5, width, height: 16 }
     const spans = rowsOf(box).flatMap((row) => row.spans)
     const labels = spans.map((part) => ({
@@ -53,7 +53,7 @@ const labelsOf = ({ boxes }: Drawing) =>
       x: part.x,
       y: part.y + 2,
       // A pill, a chip or an arrow belongs to its text.
-      width: Math.max(part.width, part.text.length * text.size * 0.6),
+      width: Math.max(part.width, part.text.length * textSizes.size * 0.6),
       height: 15,
     }))
     return [title, ...labels]
@@ -92,7 +92,7 @@ const cases = ids.flatMap((id) => rooms.map((room) => ({ id, room })))
 
 it.each(cases)('draws $id in $room clearly', ({ id, room }) => {
   const chart = charts[id]!
-  const drawing = layOut(chart, room)
+  const drawing = layOutChart(chart, room)
   const { lines } = drawing
   const labels = labelsOf(drawing)
   const boxes = new Map(drawing.boxes.map((box) => [box.node.id, box]))
@@ -131,13 +131,13 @@ it.each(cases)('draws $id in $room clearly', ({ id, room }) => {
   for (const { transition, path } of lines) {
     const [first] = rows.find((row) => row.transition?.id === transition)!.spans
     const [, y] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
-    expect(Math.abs(y! - first!.y - text.middle)).toBeLessThanOrEqual(2)
+    expect(Math.abs(y! - first!.y - textSizes.middle)).toBeLessThanOrEqual(2)
   }
 })
 
 it.each(ids)('%s fits a phone, shows what is active however small, and suits a finger', (id) => {
   const chart = charts[id]!
-  expect(layOut(chart, PHONE).width).toBeLessThanOrEqual(PHONE.width + 16)
+  expect(layOutChart(chart, PHONE).width).toBeLessThanOrEqual(PHONE.width + 16)
   for (const room of rooms.slice(1)) {
     const { boxes, width, height } = fitChart(chart, room)
     expect(boxes).toHaveLength(chart.nodes.length)
@@ -152,16 +152,16 @@ it.each(ids)('%s fits a phone, shows what is active however small, and suits a f
 
 it('lays out a machine of 69 states beside each other, in columns', () => {
   const { machine } = features.find(({ id }) => id === 'many')!
-  const { boxes, width, height } = layOut(chartOf(machine), { width: 900, height: 600 })
+  const { boxes, width, height } = layOutChart(chartOf(machine), { width: 900, height: 600 })
   expect(boxes).toHaveLength(70)
   expect(width).toBeLessThanOrEqual(900)
   expect(height).toBeLessThan(900)
 })
 
 it('takes the shape of its room, in text that can be read', () => {
-  expect(Math.min(text.size, text.titleSize)).toBeGreaterThanOrEqual(11)
-  const tall = layOut(charts['menu']!, { width: 330, height: 900 })
-  const wide = layOut(charts['menu']!, { width: 900, height: 330 })
+  expect(Math.min(textSizes.size, textSizes.titleSize)).toBeGreaterThanOrEqual(11)
+  const tall = layOutChart(charts['menu']!, { width: 330, height: 900 })
+  const wide = layOutChart(charts['menu']!, { width: 900, height: 330 })
   expect(tall.height).toBeGreaterThan(tall.width)
   expect(wide.width).toBeGreaterThan(wide.height)
 })
@@ -180,13 +180,16 @@ it('shows all of what fits, and else leaves out actions', () => {
 })
 
 it('an arrow has its head at the end of its line, and its dot at the beginning', () => {
-  expect(headOf('M0 0L10 0Q18 0 18 8L18 30')).toBe('M18 30L14.5 23L21.5 23z')
-  expect(dotOf('M10 20L30 20', 3)).toBe('M7 20a3 3 0 1 0 6 0a3 3 0 1 0 -6 0')
+  expect(arrowHead('M0 0L10 0Q18 0 18 8L18 30')).toBe('M18 30L14.5 23L21.5 23z')
+  expect(startDot('M10 20L30 20', 3)).toBe('M7 20a3 3 0 1 0 6 0a3 3 0 1 0 -6 0')
 })
 
 it('has room for letters that are as wide as they are high', () => {
   const name = '読み込み中'
-  const { boxes } = layOut(chartOf(createMachine({ initial: name, states: { [name]: {} } })), PHONE)
+  const { boxes } = layOutChart(
+    chartOf(createMachine({ initial: name, states: { [name]: {} } })),
+    PHONE,
+  )
   const box = boxes.find(({ node }) => node.key === name)!
-  expect(box.width).toBeGreaterThan(22 + name.length * text.titleSize)
+  expect(box.width).toBeGreaterThan(22 + name.length * textSizes.titleSize)
 })

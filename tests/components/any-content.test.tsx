@@ -6,7 +6,7 @@ import { dashboard } from 'virtual:content/dashboard'
 import { identity as owner } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { type Job, recordSections } from '#lib/shown-entries.ts'
+import { type ShownJob, recordSections } from '#lib/shown-entries.ts'
 
 import AboutMe from '#site/components/about/about-me.tsx'
 import Background from '#site/components/about/background.tsx'
@@ -130,7 +130,7 @@ test('many groups of skills are side by side', async () => {
 test('jobs alternate unless a side is set; a present one says so, and lists its highlights', async () => {
   const long = 'Donaudampfschifffahrtselektrizität.'
   const highlights = ['Made it fast.', long, 'Made it fast.']
-  const over: Job = {
+  const over: ShownJob = {
     title: 'Post',
     from: 'Employer',
     text: 'What it was about.',
@@ -140,7 +140,13 @@ test('jobs alternate unless a side is set; a present one says so, and lists its 
     isInCv: true,
   }
   const present = ['Jul-2020', 'Present']
-  const now: Job = { ...over, dates: present, isOngoing: true, side: 'right', points: highlights }
+  const now: ShownJob = {
+    ...over,
+    dates: present,
+    isOngoing: true,
+    side: 'right',
+    points: highlights,
+  }
   show(<ExperienceTimeline jobs={[over, over, now, over]} />)
   await widen(1280)
   const sides = boxes('.jobs .state-card').map(({ left }) => left < innerWidth / 2)

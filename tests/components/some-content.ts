@@ -2,7 +2,7 @@
 import { portrait as picture } from 'virtual:portrait'
 
 import type { Skill } from '#content-model/schema/types.ts'
-import type { Project } from '#lib/shown-entries.ts'
+import type { ShownProject } from '#lib/shown-entries.ts'
 
 import type { Pictured } from '#site/components/picture/picture-files.ts'
 
@@ -13,8 +13,8 @@ export const some = <Thing>(count: number, make: (number: number) => Thing) =>
   Array.from({ length: count }, (_, index) => make(index + 1)) as Some<Thing>
 
 /** Projects with a demo and a repository. */
-export const someProjects = (count: number, more: Partial<Project> = {}) =>
-  some<Pictured<Project>>(count, (id) => ({
+export const someProjects = (count: number, more: Partial<ShownProject> = {}) =>
+  some<Pictured<ShownProject>>(count, (id) => ({
     id,
     slug: String(id),
     title: `Piece of work ${id}`,

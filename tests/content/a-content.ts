@@ -1,5 +1,5 @@
 /** A content without a mistake, the same with one value changed, and the check of a content. */
-import { checkContent } from '#build/content/check-content.ts'
+import { contentFindings } from '#build/content/check-content.ts'
 import { readReferences } from '#build/content/references.ts'
 import { own } from '../build/contents.ts'
 
@@ -16,7 +16,7 @@ const references = await readReferences(process.cwd())
 export const { icons } = references
 
 /** What is wrong with a content, and what is left to write in it. */
-export const check = (content: object) => checkContent(content, references)
+export const check = (content: object) => contentFindings(content, references)
 
 /** With another value at a path like `projects.0.link`; `undefined` takes the field away. */
 export const contentWith = (path: string, value: unknown): typeof complete => {

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 
 import { isBefore, isoDate, parseMonth } from '#content-model/schema/month.ts'
-import { bareContent, type Content, fullContent } from '../build/contents.ts'
+import { bareContent, type ReadContent, fullContent } from '../build/contents.ts'
 import { buildOf } from '../build/contexts.ts'
 
 /** The content with a job that begins at each of some dates and goes on. */
-const withJobs = (starts: string[], lang = 'en', present = 'now'): Content => {
+const withJobs = (starts: string[], lang = 'en', present = 'now'): ReadContent => {
   const { site, ui } = bareContent
   const [job] = fullContent.experience
   return {

@@ -12,7 +12,7 @@ import {
 
 import { chartOf } from '#devtools/actors/chart-of.ts'
 import { lastStepOf, recentSteps } from '#devtools/actors/observe-actors.ts'
-import { labelOf, titleOf, transitionsIn } from '#devtools/chart/chart.ts'
+import { labelOf, stateTitle, transitionsIn } from '#devtools/chart/chart.ts'
 import { invoked } from '#devtools/chart/layout/blocks.ts'
 import { toMermaid } from '#devtools/chart/mermaid.ts'
 import { offersFor } from '#devtools/inspector/explain/offers.ts'
@@ -92,7 +92,7 @@ const sendAll = (simulation: ReturnType<typeof begin>, ...types: readonly string
 
 it('is drawn with what it invokes by name, its history marked, its events in words', () => {
   const chart = chartOf(order)
-  expect(chart.nodes.map(titleOf)).toContain('H* last')
+  expect(chart.nodes.map(stateTitle)).toContain('H* last')
   expect(chart.nodes.flatMap(invoked)).toEqual(['charge'])
   expect(transitionsIn(chart).map(labelOf)).toEqual([
     ...['mouse.*', 'PAY', 'ADD', 'HELP', 'NEXT', 'NEXT'],

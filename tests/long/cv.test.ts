@@ -7,8 +7,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { readBytes } from '#build/import-resume/read-file.ts'
 import { readResume } from '#build/import-resume/read-resume.ts'
 import { cvData } from '#build/feeds/cv-data.ts'
-import { publicationOf } from '#build/feeds/publication.ts'
-import { bareContent, type Content, fullContent, urduContent } from '../build/contents.ts'
+import { feedSourceFrom } from '#build/feeds/feed-source.ts'
+import { bareContent, type ReadContent, fullContent, urduContent } from '../build/contents.ts'
 import { hasPoppler } from '../commands.ts'
 import {
   buildIn,
@@ -23,7 +23,7 @@ import { readers } from './readers.ts'
 
 beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))
 
-const printed = async (content: Content) => {
+const printed = async (content: ReadContent) => {
   const bytes = (await (await newBuildOf(content, '/work/')).rootFile('cv.pdf'))!
   const file = join(await temporaryFolder(), 'cv.pdf')
   await writeFile(file, bytes)
@@ -58,8 +58,8 @@ const { documents, ui } = fullContent
 const { about } = ui
 
 /** All texts that a content's CV is made of. */
-const textsOf = (content: Content) => {
-  const { colors: _, comma: __, colon: ___, ...data } = cvData(publicationOf(content, '/work/'))
+const textsOf = (content: ReadContent) => {
+  const { colors: _, comma: __, colon: ___, ...data } = cvData(feedSourceFrom(content, '/work/'))
   return stringsIn(data).flatMap(([path, text]) => (path.at(-1) === 'url' ? [] : text))
 }
 

@@ -14,7 +14,7 @@ import { stringsIn } from '#lib/strings.ts'
 import { contentSchema } from '#content-model/schema/content.ts'
 import { merged } from '#content-model/words/merged.ts'
 import { copyProject } from '../project-copy.ts'
-import { type Content, content, fullContent } from '../build/contents.ts'
+import { type ReadContent, content, fullContent } from '../build/contents.ts'
 import { buildOf } from '../build/contexts.ts'
 import { hostileContent } from '../build/hostile.ts'
 import { shapes } from '../build/shapes.ts'
@@ -43,7 +43,7 @@ const run = async (text: string | Uint8Array) => {
 }
 
 /** What the site publishes of a content. */
-const resumeJson = async (own: Content) => String(await buildOf(own).rootFile('resume.json'))
+const resumeJson = async (own: ReadContent) => String(await buildOf(own).rootFile('resume.json'))
 
 test.each([
   ['{"basics": ', ['mine.json', 'is not JSON']],
@@ -200,7 +200,7 @@ const published = async (given: object) => {
     pages: merged(content.pages, taken.pages),
     site: { ...content.site, address: '' },
   } as object
-  return { lost, out: JSON.parse(await resumeJson(next as Content)) as object }
+  return { lost, out: JSON.parse(await resumeJson(next as ReadContent)) as object }
 }
 
 test.each([{ label: 'Potter' }, { location: { city: 'Graz' } }, { email: 'i@ines.test' }])(

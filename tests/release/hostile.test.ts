@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll } from 'vitest'
 
-import type { Content } from '../build/contents.ts'
+import type { ReadContent } from '../build/contents.ts'
 import { hostileContent } from '../build/hostile.ts'
 import { FIXTURE } from '../fixture-site.ts'
 import { call, field, follow, options } from '../site/controls.ts'
@@ -43,7 +43,7 @@ export const scene: Scene = (context, palette) => ({ width, height }) => {
 `,
 }
 
-let content: Content
+let content: ReadContent
 let site: Awaited<ReturnType<typeof buildSite>>
 
 beforeAll(async () => {

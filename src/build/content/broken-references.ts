@@ -1,5 +1,5 @@
 import { sceneOf } from '#site/components/picture/picture-files.ts'
-import { isPictureName, type Reference } from '#content-model/schema/fields.ts'
+import { isPictureName, type ReferenceKind } from '#content-model/schema/fields.ts'
 import { CONTENT_FOLDER } from '#build/context/content-folder.ts'
 import { referenceAt } from '#build/lib/field-info.ts'
 import { type Finding, findingAt } from './finding.ts'
@@ -37,7 +37,7 @@ export const brokenImage: Check = (name, references) => {
   return scenes.has(scene) ? undefined : `is no scene: write one of ${known}`
 }
 
-const checks: Record<Reference, Check> = { icon, picture, image: brokenImage }
+const checks: Record<ReferenceKind, Check> = { icon, picture, image: brokenImage }
 
 /** Names of icons, pictures and scenes that do not exist. */
 export const brokenReferences = (content: object, references: References): Finding[] =>

@@ -34,10 +34,10 @@ interface Site {
   pages?: unknown
 }
 
-const fileOf = (slug: string) =>
+const caseStudyFile = (slug: string) =>
   `${CONTENT_FOLDER}/projects/${slug}${slug.endsWith('.md') ? '' : '.mdx'}`
 
-const textsOf = (node: CaseStudyNode) =>
+const textsInNode = (node: CaseStudyNode) =>
   [
     node.value,
     node.alt,
@@ -50,7 +50,7 @@ const textsOf = (node: CaseStudyNode) =>
 const readAll = (caseStudies: Record<string, string>) => {
   const errors: Finding[] = []
   const nodes = Object.entries(caseStudies).flatMap(([slug, caseStudy]) => {
-    const file = fileOf(slug)
+    const file = caseStudyFile(slug)
     try {
       return nodesOf(caseStudy).map((node) => {
         // A link that GFM makes of a bare address has no position.
@@ -76,12 +76,12 @@ const readAll = (caseStudies: Record<string, string>) => {
 /** Each text of the case studies, as a finding without a message. */
 export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding[] =>
   readAll(caseStudies).nodes.flatMap(({ file, node, line }) =>
-    textsOf(node).map((text) => findingIn(file, '', line, text)),
+    textsInNode(node).map((text) => findingIn(file, '', line, text)),
   )
 
 type Nodes = ReturnType<typeof readAll>['nodes']
 
-const faultOf = ({ node, source }: Nodes[number], paths: Set<string>, references: References) => {
+const faultIn = ({ node, source }: Nodes[number], paths: Set<string>, references: References) => {
   const { type, name, depth, url = attributeOf(node, 'href') } = node
   const picture = pictureIn(node)
   if (picture !== undefined) {
@@ -165,10 +165,12 @@ export const checkCaseStudies = (
       : ', for there is none: write one, or take the file out'
   return [
     ...errors,
-    ...strays.map((slug) => findingIn(fileOf(slug), `is the case study of no project${advice}`)),
+    ...strays.map((slug) =>
+      findingIn(caseStudyFile(slug), `is the case study of no project${advice}`),
+    ),
     ...findSkips(nodes),
     ...nodes.flatMap((one) => {
-      const fault = faultOf(one, paths, references)
+      const fault = faultIn(one, paths, references)
       return fault ? [findingIn(one.file, fault, one.line)] : []
     }),
   ]

@@ -18,12 +18,12 @@ const FORMS: { [type: string]: string } = {
 }
 
 /** The path of the value that an issue is about. */
-const pathOf = (issue: v.BaseIssue<unknown>): Path =>
+const issuePath = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 /** The message of an issue: what is wrong with the value, and what to write. */
-const messageOf = (issue: v.BaseIssue<unknown>) => {
-  const path = pathOf(issue)
+const issueMessage = (issue: v.BaseIssue<unknown>) => {
+  const path = issuePath(issue)
   if (issue.expected === 'never')
     return path[0] === 'words'
       ? 'is no word of the site, or not any more: src/content-model/words/en.ts has them all'
@@ -47,7 +47,7 @@ const isUnseen = ([file, part]: Path, { projects }: { projects?: unknown }) =>
   projects.length === 0
 
 /** The files of a content, and apart from them its case studies. */
-const partsOf = (given: object) => {
+const contentParts = (given: object) => {
   const { caseStudies = {}, ...content } = given as { caseStudies?: Record<string, string> }
   return { caseStudies, content }
 }
@@ -71,14 +71,14 @@ const readCaseStudies = async (
  *
  * @returns with them, every text of the content, as a finding without a message
  */
-export const checkContent = async (given: object, references: References) => {
-  const { caseStudies, content } = partsOf(given)
+export const contentFindings = async (given: object, references: References) => {
+  const { caseStudies, content } = contentParts(given)
   const ofCaseStudies = await readCaseStudies(caseStudies, content, references)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
   const errors: Finding[] = [
     ...issues
-      .filter((issue) => !isUnseen(pathOf(issue), content))
-      .map((issue) => findingAt(content, pathOf(issue), messageOf(issue))),
+      .filter((issue) => !isUnseen(issuePath(issue), content))
+      .map((issue) => findingAt(content, issuePath(issue), issueMessage(issue))),
     ...rules.flatMap((rule) => rule(content, references)),
     ...ofCaseStudies.errors,
   ]

@@ -1,12 +1,12 @@
 import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '#build/context/content-folder.ts'
 import { loadContents } from '#build/context/load.ts'
-import { checkContent } from './check-content.ts'
+import { contentFindings } from './check-content.ts'
 import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
 import { locate, readSources } from './content-files.ts'
-import { unwritable } from '#build/fonts/coverage.ts'
+import { uncoveredCharacters } from '#build/fonts/coverage.ts'
 
-const codeOf = (character: string) =>
+const codePoint = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
@@ -22,14 +22,14 @@ const UNWRITABLE =
 /** Characters that cannot be set in type: control characters, and those that no font of the site has. */
 const findMissingGlyphs = async (root: string, texts: Finding[]): Promise<Finding[]> => {
   const words = texts.map(({ value }) => value).join('')
-  const missing = await unwritable(root, words)
+  const missing = await uncoveredCharacters(root, words)
   return texts.flatMap((finding) => {
     const { value = '' } = finding
     const lost = missing.filter((character) => value.includes(character))
     const controls = [...new Set(value.match(CONTROLS))]
     const faults = [
-      { found: controls.map(codeOf), fault: UNSEEN },
-      { found: lost.map((one) => `“${one}” (${codeOf(one)})`), fault: UNWRITABLE },
+      { found: controls.map(codePoint), fault: UNSEEN },
+      { found: lost.map((one) => `“${one}” (${codePoint(one)})`), fault: UNWRITABLE },
     ]
     return faults
       .filter(({ found }) => found.length > 0)
@@ -65,7 +65,7 @@ export const checkProject = async (root: string) => {
   const loaded = await loadContents(root).catch((error: unknown) => loadError(error, folder))
   if ('message' in loaded) return errorsOnly([loaded])
   const { own } = loaded
-  const found = await checkContent(own, references)
+  const found = await contentFindings(own, references)
   const missingGlyphs = await findMissingGlyphs(root, found.texts)
   return {
     errors: await located([...found.errors, ...missingGlyphs]),

@@ -7,7 +7,7 @@ export type { Output }
 
 /** The characters of some words that no font of the site can write. */
 export const unwritable = async (root: string, words: string) =>
-  (await import('#build/fonts/coverage.ts')).unwritable(root, words)
+  (await import('#build/fonts/coverage.ts')).uncoveredCharacters(root, words)
 
 /** Checks a project's content as for a deploy, and prints what is said of it. @returns the files with errors */
 export const checkContent = async (root: string, output: Output) => {

@@ -16,9 +16,9 @@ export const readReferences = async (root: string) => {
     readdir(join(root, paths.pages)),
     loadFresh<{ scenes: Record<string, unknown> }>(root, paths.sceneList),
   ])
-  const factsOf = async (image: string) =>
+  const imageFacts = async (image: string) =>
     [image, await readPicture(join(imagesFolder(root), image))] as const
-  const pictures = await Promise.all(images.filter(isPictureName).map(factsOf))
+  const pictures = await Promise.all(images.filter(isPictureName).map(imageFacts))
   return {
     icons: new Set([...Object.keys(simple), ...Object.keys(awesome)]),
     /** Files in the content's `images`. */

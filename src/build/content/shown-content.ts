@@ -1,6 +1,6 @@
 import { markOf } from '#content-model/schema/chips.ts'
 import { isProse } from '#build/lib/field-info.ts'
-import type { Content } from '#build/context/read-content.ts'
+import type { ReadContent } from '#build/context/read-content.ts'
 import { directionOf } from '#build/lib/writing-direction.ts'
 import { type Path, mapDeep } from '#lib/strings.ts'
 import { inReadingOrder } from '#build/lib/reading-order.ts'
@@ -14,7 +14,7 @@ const ordered = (text: unknown, path: Path) => {
 }
 
 /** A content as pages and the CV show it; what programs read has no marks. */
-export const shownContent = (content: Content): Content => {
+export const shownContent = (content: ReadContent): ReadContent => {
   const { identity, pages, site } = content
   // Names and titles are left as they are: they stand in lines without other words.
   return directionOf(site.lang) === 'rtl'

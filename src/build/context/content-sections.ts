@@ -2,7 +2,7 @@ import type { Page } from '#content-model/schema/types.ts'
 
 import { recordSections } from '#lib/shown-entries.ts'
 import { inOneLine, withoutLinks } from '#build/lib/readable.ts'
-import type { Content } from './read-content.ts'
+import type { ReadContent } from './read-content.ts'
 import { projectViews } from './views.ts'
 
 /**
@@ -10,7 +10,7 @@ import { projectViews } from './views.ts'
  * list is left out everywhere: sections, cards, pages, commands and feeds. Pages import the result
  * from `virtual:content-sections`.
  */
-export const sectionsOf = (content: Content) => ({
+export const sectionsOf = (content: ReadContent) => ({
   projects: content.projects.length > 0,
   showcase: content.showcase.length > 0,
   skills: content.skills.length > 0,
@@ -21,7 +21,7 @@ export const sectionsOf = (content: Content) => ({
 })
 
 /** The projects with a page of their own: those with a case study or highlights. */
-export const projectPages = (content: Content) =>
+export const projectsWithPage = (content: ReadContent) =>
   projectViews(content).flatMap((project) => {
     const { slug, title, text: description, points } = project
     // A slug may be the name of a method, like `constructor`.

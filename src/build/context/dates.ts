@@ -1,6 +1,6 @@
 import { ONGOING, parseMonth, shownWords } from '#content-model/schema/month.ts'
 import { stringsIn } from '#lib/strings.ts'
-import type { Content } from './read-content.ts'
+import type { ReadContent } from './read-content.ts'
 
 /** The language of dates, and its word for “present”. */
 type DateStyle = Record<'lang' | 'present', string>
@@ -28,7 +28,7 @@ const AS_WRITTEN = /^(?:[a-z]+-)?\d{4}$/i
  * The content's dates that pages show differently from how they are written. English pages show
  * `Jul-2025` as written.
  */
-export const datesOnPages = (content: Content) => {
+export const datesOnPages = (content: ReadContent) => {
   const { lang } = content.site
   const style = { lang, present: content.ui.experience.present }
   const isEnglish = new Intl.Locale(lang).language === 'en'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 import { paths } from '#build/lib/paths.ts'
-import type { Content } from './read-content.ts'
+import type { ReadContent } from './read-content.ts'
 import { contentResolver } from './content-folder.ts'
 
 /** Imports a TypeScript module of the project anew, past Node's module cache. */
@@ -30,11 +30,11 @@ export const loadContents = (root: string): Promise<Contents> => {
 }
 
 /** Reads the content anew. */
-export const loadContent = async (root: string): Promise<Content> =>
+export const loadContent = async (root: string): Promise<ReadContent> =>
   (await loadContents(root)).content
 
 /**
  * The content as it was last read: by a build at its start, in dev by the check after each change.
  */
-export const contentAsRead = async (root: string): Promise<Content> =>
+export const contentAsRead = async (root: string): Promise<ReadContent> =>
   (await (lastRead.get(resolve(root)) ?? loadContents(root))).content

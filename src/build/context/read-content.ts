@@ -91,9 +91,9 @@ export const content = {
   further,
 }
 
-export type Content = typeof content
+export type ReadContent = typeof content
 
 /** The content as components know it: its pages by their names, also those that the owner adds. */
-export type Shown = Content & {
+export type Shown = ReadContent & {
   pages: Record<keyof typeof import('#content/pages').pages, Page>
 }

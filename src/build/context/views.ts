@@ -14,10 +14,16 @@
 import type * as types from '#content-model/schema/types.ts'
 
 import { chipsOf } from '#content-model/schema/chips.ts'
-import type { Entry, Job, Project, RecordSection, Records } from '#lib/shown-entries.ts'
+import type {
+  ShownEntry,
+  ShownJob,
+  ShownProject,
+  RecordSection,
+  Records,
+} from '#lib/shown-entries.ts'
 import { hues } from '#content-model/schema/hues.ts'
 import { ONGOING } from '#content-model/schema/month.ts'
-import type { Content } from './read-content.ts'
+import type { ReadContent } from './read-content.ts'
 import { slugOf } from './project-files.ts'
 
 /** Words of the site that stand beside the owner's. */
@@ -29,7 +35,7 @@ interface Words {
 
 const known = (...dates: (string | undefined)[]) => dates.filter((date) => date !== undefined)
 
-const jobView = (job: types.Experience): Job => ({
+const jobView = (job: types.Experience): ShownJob => ({
   title: job.position,
   from: job.companyName,
   url: job.url,
@@ -46,7 +52,7 @@ const jobView = (job: types.Experience): Job => ({
 })
 
 /** @param index among the projects: a project that names no hue gets the next one in turn */
-const projectView = (project: types.Project, index: number, { comma }: Words): Project => ({
+const projectView = (project: types.Project, index: number, { comma }: Words): ShownProject => ({
   id: project.id,
   slug: slugOf(project),
   title: project.title,
@@ -69,7 +75,7 @@ const projectView = (project: types.Project, index: number, { comma }: Words): P
   isInCv: project.inCv ?? true,
 })
 
-const volunteeringView = (entry: types.Volunteering): Entry => ({
+const volunteeringView = (entry: types.Volunteering): ShownEntry => ({
   title: entry.position ?? entry.organization,
   from: entry.position && entry.organization,
   dates: known(entry.startDate, entry.endDate),
@@ -79,7 +85,7 @@ const volunteeringView = (entry: types.Volunteering): Entry => ({
   isInCv: entry.inCv ?? true,
 })
 
-const educationView = (entry: types.Education, { about, comma, colon }: Words): Entry => {
+const educationView = (entry: types.Education, { about, comma, colon }: Words): ShownEntry => {
   const { institution, studyType, area, score, courses, summary, highlights } = entry
   const degree = [studyType, area].filter(Boolean).join(`${comma} `)
   return {
@@ -97,7 +103,7 @@ const educationView = (entry: types.Education, { about, comma, colon }: Words): 
   }
 }
 
-const awardView = (entry: types.Award): Entry => ({
+const awardView = (entry: types.Award): ShownEntry => ({
   title: entry.title,
   from: entry.awarder,
   dates: known(entry.date),
@@ -106,7 +112,7 @@ const awardView = (entry: types.Award): Entry => ({
   isInCv: entry.inCv ?? true,
 })
 
-const certificateView = (entry: types.Certificate): Entry => ({
+const certificateView = (entry: types.Certificate): ShownEntry => ({
   title: entry.name,
   from: entry.issuer,
   dates: known(entry.date),
@@ -114,7 +120,7 @@ const certificateView = (entry: types.Certificate): Entry => ({
   isInCv: entry.inCv ?? true,
 })
 
-const publicationView = (entry: types.Publication): Entry => ({
+const publicationView = (entry: types.Publication): ShownEntry => ({
   title: entry.name,
   from: entry.publisher,
   dates: known(entry.releaseDate),
@@ -123,31 +129,34 @@ const publicationView = (entry: types.Publication): Entry => ({
   isInCv: entry.inCv ?? true,
 })
 
-const languageView = (entry: types.Language): Entry => ({
+const languageView = (entry: types.Language): ShownEntry => ({
   title: entry.language,
   facts: { fluency: entry.fluency },
   isInCv: entry.inCv ?? true,
 })
 
-const interestView = (entry: types.Interest, { comma }: Words): Entry => ({
+const interestView = (entry: types.Interest, { comma }: Words): ShownEntry => ({
   title: entry.name,
   facts: { keywords: entry.keywords?.join(`${comma} `) },
   isInCv: entry.inCv ?? true,
 })
 
-const referenceView = (entry: types.Reference): Entry => ({
+const referenceView = (entry: types.Reference): ShownEntry => ({
   title: entry.name,
   text: entry.reference,
   isInCv: entry.inCv ?? true,
 })
 
-export const jobViews = ({ experience }: Pick<Content, 'experience'>) => experience.map(jobView)
+export const jobViews = ({ experience }: Pick<ReadContent, 'experience'>) => experience.map(jobView)
 
-export const projectViews = ({ projects, ui }: Pick<Content, 'projects' | 'ui'>) =>
+export const projectViews = ({ projects, ui }: Pick<ReadContent, 'projects' | 'ui'>) =>
   projects.map((project, index) => projectView(project, index, ui))
 
 /** The lists that are shown alike. */
-export const recordViews = ({ ui, ...lists }: Pick<Content, RecordSection | 'ui'>): Records => ({
+export const recordViews = ({
+  ui,
+  ...lists
+}: Pick<ReadContent, RecordSection | 'ui'>): Records => ({
   volunteer: lists.volunteer.map(volunteeringView),
   education: lists.education.map((entry) => educationView(entry, ui)),
   awards: lists.awards.map(awardView),

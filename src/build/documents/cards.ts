@@ -1,22 +1,22 @@
 import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
-import { projectPages } from '#build/context/content-sections.ts'
+import { projectsWithPage } from '#build/context/content-sections.ts'
 import type { BuildContext } from '#build/context/context.ts'
-import type { Content } from '#build/context/read-content.ts'
+import type { ReadContent } from '#build/context/read-content.ts'
 import { projectViews } from '#build/context/views.ts'
-import { pagesOf } from '#build/feeds/publication.ts'
+import { pagesOf } from '#build/feeds/feed-source.ts'
 import { plainName } from '#build/lib/site-address.ts'
 import { digest } from '#build/lib/digest.ts'
 import { directionOf, scriptOf } from '#build/lib/writing-direction.ts'
 import { paths } from '#build/lib/paths.ts'
 import { formats } from '#build/pictures/formats.ts'
-import { fileSource, projectSources, type Source } from '#build/pictures/picture-sources.ts'
+import { fileSource, projectSources, type PictureSource } from '#build/pictures/picture-sources.ts'
 import { typeset } from './typeset.ts'
 
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 /** A picture as PNG, as sharp as its widest file, and its captions. */
-const exhibit = async ({ draw, widths, ratio }: Source, name: string, state: string) => {
+const exhibit = async ({ draw, widths, ratio }: PictureSource, name: string, state: string) => {
   const picture = await (await draw(Math.max(...widths))).png().toBuffer()
   return { name, state, ratio, picture }
 }
@@ -24,7 +24,7 @@ const exhibit = async ({ draw, widths, ratio }: Source, name: string, state: str
 type CardPage = Record<'path' | 'title' | 'description', string>
 
 /** The words on a page's card beside its pictures. */
-export const wordsOnCard = (content: Content, { path, title, description }: CardPage) => {
+export const wordsOnCard = (content: ReadContent, { path, title, description }: CardPage) => {
   const { identity, pages, hero, documents, site } = content
   const isHome = path === pages.home.path
   return {
@@ -41,25 +41,29 @@ export const wordsOnCard = (content: Content, { path, title, description }: Card
  * The projects whose pictures stand on a page's card: its own project, or the first ones of its
  * list.
  */
-const projectsOn = (path: string, content: Content) => {
+const projectsOn = (path: string, content: ReadContent) => {
   const { showcase, pages } = content
   const all = projectViews(content).flatMap(({ image, ...project }, index) =>
     image ? [{ ...project, image, position: index + 1 }] : [],
   )
-  const own = projectPages(content).find(({ page }) => page.path === path)
+  const own = projectsWithPage(content).find(({ page }) => page.path === path)
   if (own) return all.filter(({ id }) => id === own.project.id)
   if (path === pages.projects.path) return all.slice(0, 6)
   return path === pages.home.path ? all.filter(({ id }) => showcase.includes(id)).slice(0, 2) : []
 }
 
-const exhibitsOn = async (path: string, context: BuildContext, content: Content) => {
+const exhibitsOn = async (path: string, context: BuildContext, content: ReadContent) => {
   const { identity, projects, ui } = content
-  const sourceOf = projectSources(context)
+  const pictureFor = projectSources(context)
   const shown = projectsOn(path, content)
   if (shown.length > 0)
     return Promise.all(
       shown.map(async ({ position, ...project }) =>
-        exhibit(await sourceOf(project, 'dark'), project.title, `${position} / ${projects.length}`),
+        exhibit(
+          await pictureFor(project, 'dark'),
+          project.title,
+          `${position} / ${projects.length}`,
+        ),
       ),
     )
   const { portrait, portraitFocus } = identity

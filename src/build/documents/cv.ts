@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { paths } from '#build/lib/paths.ts'
 import { mapDeep } from '#lib/strings.ts'
 import type { BuildContext } from '#build/context/context.ts'
-import { publicationOf } from '#build/feeds/publication.ts'
+import { feedSourceFrom } from '#build/feeds/feed-source.ts'
 import { shownContent } from '#build/content/shown-content.ts'
 import { typeset } from './typeset.ts'
 import { cvData } from '#build/feeds/cv-data.ts'
@@ -27,9 +27,9 @@ export const makeCv = async (context: BuildContext) => {
   )
   const address = context.url('')
   const data = {
-    ...cvData(publicationOf(content, address)),
+    ...cvData(feedSourceFrom(content, address)),
     // The import reads a CV by this attachment.
-    source: resumeJson(publicationOf(whole, address)),
+    source: resumeJson(feedSourceFrom(whole, address)),
   }
   const { key, make } = await typeset(context, paths.cv, data)
   context.store.addNamed(FILE, key, async () => {

@@ -1,11 +1,11 @@
 import { dealOut, visible } from '#build/fonts/coverage.ts'
 import { cutWeight } from '#build/fonts/cuts.ts'
 import {
-  display,
+  displayFamily,
   fallbackFamilies,
   type FontFile,
-  mono,
-  text as plain,
+  monoFamily,
+  textFamily as plain,
 } from '#build/fonts/families.ts'
 import type { BuildContext } from '#build/context/context.ts'
 import { digest } from '#build/lib/digest.ts'
@@ -13,9 +13,9 @@ import { renameFont } from './rename-font.ts'
 
 /** The fonts of a template, and their weights. */
 const uses = [
-  { use: 'display', families: [display, plain], weights: [700] },
+  { use: 'display', families: [displayFamily, plain], weights: [700] },
   { use: 'plain', families: [plain], weights: [400, 600] },
-  { use: 'typed', families: [mono, plain], weights: [400] },
+  { use: 'typed', families: [monoFamily, plain], weights: [400] },
 ] as const
 
 // Spaces, soft hyphens, joiners and non-joiners.
@@ -25,7 +25,7 @@ const INVISIBLE = Array.from(' \u{a0}\u{ad}\u{200c}\u{200d}')
  * A unique name for a font, no longer than a family's: the shortest families have four letters
  * (Lora, Sora).
  */
-const nameOf = ({ path }: FontFile) => digest(path).slice(0, 4)
+const shortName = ({ path }: FontFile) => digest(path).slice(0, 4)
 
 /**
  * The fonts for a document's words.
@@ -38,7 +38,7 @@ export const fontsFor = async (context: BuildContext, words: string) => {
   const names: Record<string, string[]> = {}
   for (const { use, families, weights } of uses) {
     const { shares } = await dealOut(context.root, wanted, [...families, ...fallbackFamilies])
-    names[use] = shares.map(({ file }) => nameOf(file))
+    names[use] = shares.map(({ file }) => shortName(file))
     for (const { file, characters } of shares) {
       const cut = cuts.get(file) ?? { weights: new Set(), characters: new Set() }
       for (const weight of weights) cut.weights.add(weight)
@@ -52,7 +52,7 @@ export const fontsFor = async (context: BuildContext, words: string) => {
     [...cuts].flatMap(([file, { weights, characters }]) => {
       const text = [...INVISIBLE, ...characters].toSorted().join('')
       return [...weights].map(async (weight) =>
-        renameFont(await cutWeight(context, file, weight, text), nameOf(file)),
+        renameFont(await cutWeight(context, file, weight, text), shortName(file)),
       )
     }),
   )

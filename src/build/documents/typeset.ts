@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 
 import type { BuildContext } from '#build/context/context.ts'
-import { wordsOf } from '#build/fonts/characters.ts'
+import { allWords } from '#build/fonts/characters.ts'
 import { digest } from '#build/lib/digest.ts'
 import { directionOf } from '#build/lib/writing-direction.ts'
 import { fontsFor } from './document-fonts.ts'
@@ -24,7 +24,7 @@ export const typeset = async (
 ) => {
   const template = await readFile(join(context.root, file), 'utf8')
   const { lang } = (await context.content()).site
-  const { names, fonts } = await fontsFor(context, template + wordsOf(data))
+  const { names, fonts } = await fontsFor(context, template + allWords(data))
   const { language, region } = new Intl.Locale(lang)
   const input = { ...data, fonts: names, lang: language, region, dir: directionOf(lang) }
   const inputs = { data: JSON.stringify(input) }

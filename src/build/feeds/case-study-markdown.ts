@@ -13,7 +13,7 @@ import {
   nodesOf,
   pictureIn,
 } from '#build/lib/case-study-nodes.ts'
-import type { Block } from './markdown.ts'
+import type { MarkdownBlock } from './markdown.ts'
 
 type MdastTree = Parameters<typeof toHast>[0]
 type HastTree = Parameters<typeof toMdast>[0]
@@ -36,7 +36,7 @@ const element = (name: string, children: CaseStudyNode[], hProperties = {}): Cas
 const paragraphOf = (children: CaseStudyNode[]) => element('p', children)
 
 /** What a picture shows, and its caption. */
-const figureOf = (node: CaseStudyNode, caption: CaseStudyNode[]) => {
+const figureBlocks = (node: CaseStudyNode, caption: CaseStudyNode[]) => {
   const shows = isElement(node) ? attributeOf(node, isVideo(node) ? 'title' : 'alt') : node.alt
   return element('figure', [
     paragraphOf([{ type: 'emphasis', children: [text(shows ?? '')] }]),
@@ -50,7 +50,7 @@ const plain = (node: CaseStudyNode, place: Place): CaseStudyNode[] => {
   if (node.type.startsWith('mdx') && !isElement(node)) return []
   if (pictureIn(node) !== undefined) {
     const title = node.type === 'image' ? node.title : attributeOf(node, 'title')
-    return [figureOf(node, title && !isVideo(node) ? [text(title)] : children)]
+    return [figureBlocks(node, title && !isVideo(node) ? [text(title)] : children)]
   }
   if (node.name === 'Source') {
     const file = attributeOf(node, 'file')
@@ -78,7 +78,7 @@ const plain = (node: CaseStudyNode, place: Place): CaseStudyNode[] => {
  * The blocks of a case study. MDX becomes HTML, and that Markdown: HTML has one reading in both
  * directions.
  */
-export const caseStudyBlocks = (caseStudy: string, place: Place): Block[] => {
+export const caseStudyBlocks = (caseStudy: string, place: Place): MarkdownBlock[] => {
   const [tree] = nodesOf(caseStudy)
   const [root] = plain(tree!, place)
   const html = toHast(root as unknown as MdastTree) as HastTree

@@ -1,32 +1,40 @@
 import { themes } from '../../../uno.config.ts'
-import { type Entry, factsOf, isShort, recordSections } from '#lib/shown-entries.ts'
+import { type ShownEntry, filledFacts, isShort, recordSections } from '#lib/shown-entries.ts'
 import { skillLines } from '#lib/skill-groups.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
 import { shownAddress } from '#build/lib/site-address.ts'
 import { contactsOf } from './owner-contacts.ts'
 import { readablePeriod } from '#build/context/dates.ts'
-import { locationOf, type Publication } from './publication.ts'
+import { locationOf, type FeedSource } from './feed-source.ts'
 
 const linkTo = (label: string, url: string | undefined) =>
   url ? [{ label, url, shown: shownAddress(url) }] : []
 
-const isInCv = (entry: Entry) => entry.isInCv
+const isInCv = (entry: ShownEntry) => entry.isInCv
 
 /**
  * The contents of the CV and resume.txt, in printing order; an empty list has no section.
  *
  * @param isIn whether an entry is included; by default the entry's own field decides
  */
-export const cvData = (publication: Publication, isIn = isInCv) => {
-  const { content } = publication
+export const cvData = (feedSource: FeedSource, isIn = isInCv) => {
+  const { content } = feedSource
   const { identity, about, documents, site, ui } = content
   const style = { lang: site.lang, present: ui.experience.present }
   const comma = `${ui.comma} `
-  const shown = ({ title, from = '', text = '', points = [], dates = [], url, facts }: Entry) => ({
+  const shown = ({
+    title,
+    from = '',
+    text = '',
+    points = [],
+    dates = [],
+    url,
+    facts,
+  }: ShownEntry) => ({
     title,
     by: from,
     dates: readablePeriod(dates, style),
-    more: factsOf(facts).join(comma),
+    more: filledFacts(facts).join(comma),
     text,
     points,
     stack: '',
@@ -56,7 +64,7 @@ export const cvData = (publication: Publication, isIn = isInCv) => {
       experience: ui.about.experience,
       projects: documents.projects,
     },
-    contact: contactsOf(publication),
+    contact: contactsOf(feedSource),
     profile: about.text,
     experience: jobViews(content)
       .filter(isIn)

@@ -5,25 +5,25 @@ import { projectViews } from '#build/context/views.ts'
 import { markdownFileOf } from '#build/lib/site-address.ts'
 import { listPage } from '#devtools/machine-pages/list-page.ts'
 import {
-  type Block,
+  type MarkdownBlock,
   heading,
   link,
   list,
   markdownOf,
-  type Part,
+  type MarkdownPart,
   paragraphs,
   quote,
 } from './markdown.ts'
 import { markdownPages } from './page-markdown.ts'
-import { machinePagesOf, pagesOf, type Publication } from './publication.ts'
+import { machinePagesOf, pagesOf, type FeedSource } from './feed-source.ts'
 
 /** A heading and its list; nothing without items. */
-const section = (title: string, items: Part[][]): Block[] =>
+const section = (title: string, items: MarkdownPart[][]): MarkdownBlock[] =>
   items.length ? [heading(2, title), ...list(items)] : []
 
 /** llms.txt, a guide to the site for language models: https://llmstxt.org */
-export const llmsText = (publication: Publication): string => {
-  const { content, at } = publication
+export const llmsText = (feedSource: FeedSource): string => {
+  const { content, at } = feedSource
   const { identity, about, documents, faq, site, ui } = content
   const files = [
     { name: documents.resumeText, path: '/resume.txt' },
@@ -33,8 +33,8 @@ export const llmsText = (publication: Publication): string => {
     { name: documents.licences, path: '/licences.txt' },
   ]
   // Texts about the machines are in English only.
-  const machines = languageOfWords(site.lang) === 'en' ? machinePagesOf(publication) : []
-  const markdown = markdownPages(publication)
+  const machines = languageOfWords(site.lang) === 'en' ? machinePagesOf(feedSource) : []
+  const markdown = markdownPages(feedSource)
   const describe = ({ path, title, description }: Page) => [
     link(title, at(path)),
     `: ${description}`,

@@ -1,14 +1,23 @@
 import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import { repositoryFile } from '#lib/addresses.ts'
-import { type Block, code, heading, joined, link, list, paragraph, paragraphs } from './markdown.ts'
-import type { Publication } from './publication.ts'
+import {
+  type MarkdownBlock,
+  code,
+  heading,
+  joined,
+  link,
+  list,
+  paragraph,
+  paragraphs,
+} from './markdown.ts'
+import type { FeedSource } from './feed-source.ts'
 import { listPage, machinePageOf, words } from '#devtools/machine-pages/list-page.ts'
 import { chartTextsOf } from '#devtools/machine-pages/state-texts.ts'
 
 const machinePage = (
   { id, file, about, machine }: CatalogueEntry,
-  { content, fromRoot }: Publication,
-): Block[] => {
+  { content, fromRoot }: FeedSource,
+): MarkdownBlock[] => {
   const { repository } = content.site
   const { counts, states } = chartTextsOf(machine)
   return [
@@ -45,8 +54,8 @@ const machinePage = (
  * Functions that write the pages about machines as Markdown, by path: the list, and a page for
  * each.
  */
-export const machineMarkdown = (publication: Publication): Record<string, () => Block[]> => {
-  const { machines, fromRoot } = publication
+export const machineMarkdown = (feedSource: FeedSource): Record<string, () => MarkdownBlock[]> => {
+  const { machines, fromRoot } = feedSource
   if (machines.length === 0) return {}
   return {
     [listPage.path]: () => [
@@ -60,7 +69,7 @@ export const machineMarkdown = (publication: Publication): Record<string, () => 
       ),
     ],
     ...Object.fromEntries(
-      machines.map((entry) => [machinePageOf(entry).path, () => machinePage(entry, publication)]),
+      machines.map((entry) => [machinePageOf(entry).path, () => machinePage(entry, feedSource)]),
     ),
   }
 }

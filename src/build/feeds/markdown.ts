@@ -4,17 +4,17 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 
 type Tree = Extract<Parameters<typeof toMarkdown>[0], { type: 'root' }>
 /** A heading, a paragraph, a list. */
-export type Block = Tree['children'][number]
-type Paragraph = Extract<Block, { type: 'paragraph' }>
+export type MarkdownBlock = Tree['children'][number]
+type Paragraph = Extract<MarkdownBlock, { type: 'paragraph' }>
 /** A text, a link, or another node within a line. */
 export type Inline = Paragraph['children'][number]
 /** A part of a line; a text stands for itself, and a missing part is left out. */
-export type Part = Inline | string | false | undefined
+export type MarkdownPart = Inline | string | false | undefined
 
 const LINES = /\s*\n\s*/
 
 /** A text with its line breaks. */
-const textOf = (text: string): Inline[] =>
+const textNodes = (text: string): Inline[] =>
   text
     .trim()
     .split(LINES)
@@ -23,7 +23,7 @@ const textOf = (text: string): Inline[] =>
       { type: 'text', value },
     ])
 
-const partsOf = (parts: readonly Part[]) =>
+const inlineParts = (parts: readonly MarkdownPart[]) =>
   parts.flatMap((part): Inline[] => {
     if (part === false || part === undefined || part === '') return []
     return typeof part === 'string'
@@ -33,7 +33,7 @@ const partsOf = (parts: readonly Part[]) =>
 
 export const code = (value: string): Inline => ({ type: 'inlineCode', value })
 
-export const strong = (text: string): Inline => ({ type: 'strong', children: textOf(text) })
+export const strong = (text: string): Inline => ({ type: 'strong', children: textNodes(text) })
 
 export const link = (text: string, url: string): Inline => ({
   type: 'link',
@@ -41,32 +41,32 @@ export const link = (text: string, url: string): Inline => ({
   children: [{ type: 'text', value: text }],
 })
 
-export const heading = (depth: 1 | 2 | 3, ...parts: Part[]): Block => ({
+export const heading = (depth: 1 | 2 | 3, ...parts: MarkdownPart[]): MarkdownBlock => ({
   type: 'heading',
   depth,
-  children: partsOf(parts),
+  children: inlineParts(parts),
 })
 
 /** A paragraph; none without parts. */
-export const paragraph = (...parts: Part[]): Block[] => {
-  const children = partsOf(parts)
+export const paragraph = (...parts: MarkdownPart[]): MarkdownBlock[] => {
+  const children = inlineParts(parts)
   return children.length > 0 ? [{ type: 'paragraph', children }] : []
 }
 
 /** The paragraphs of a text, which empty lines separate. */
-export const paragraphs = (text = ''): Block[] =>
+export const paragraphs = (text = ''): MarkdownBlock[] =>
   text
     .split(/\n\s*\n/)
     .filter((part) => part.trim())
-    .map((part) => ({ type: 'paragraph', children: textOf(part) }))
+    .map((part) => ({ type: 'paragraph', children: textNodes(part) }))
 
-export const quote = (text: string): Block => ({
+export const quote = (text: string): MarkdownBlock => ({
   type: 'blockquote',
   children: paragraphs(text) as Paragraph[],
 })
 
 /** A list of lines; none without items. */
-export const list = (items: readonly (string | Part[])[]): Block[] =>
+export const list = (items: readonly (string | MarkdownPart[])[]): MarkdownBlock[] =>
   items.length > 0
     ? [
         {
@@ -77,7 +77,7 @@ export const list = (items: readonly (string | Part[])[]): Block[] =>
             spread: false,
             children:
               typeof item === 'string'
-                ? [{ type: 'paragraph', children: textOf(item) }]
+                ? [{ type: 'paragraph', children: textNodes(item) }]
                 : (paragraph(...item) as Paragraph[]),
           })),
         },
@@ -85,11 +85,13 @@ export const list = (items: readonly (string | Part[])[]): Block[] =>
     : []
 
 /** Parts of a line with a text between them; missing parts are left out. */
-export const joined = (parts: readonly Part[], between: string): Inline[] =>
-  partsOf(parts).flatMap((part, index) => (index > 0 ? [...partsOf([between]), part] : [part]))
+export const joined = (parts: readonly MarkdownPart[], between: string): Inline[] =>
+  inlineParts(parts).flatMap((part, index) =>
+    index > 0 ? [...inlineParts([between]), part] : [part],
+  )
 
 /** The text of a Markdown file (CommonMark, and tables of GitHub's). */
-export const markdownOf = (children: Block[]): string =>
+export const markdownOf = (children: MarkdownBlock[]): string =>
   toMarkdown(
     { type: 'root', children },
     { bullet: '-', emphasis: '_', extensions: [gfmToMarkdown()] },

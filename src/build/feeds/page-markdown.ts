@@ -2,17 +2,23 @@
  * Each page as Markdown, for readers without a browser: its words, and nothing of its movements.
  */
 import type { RecordSection } from '#lib/shown-entries.ts'
-import { factsOf, isShort, recordSections, type Entry, type Project } from '#lib/shown-entries.ts'
+import {
+  filledFacts,
+  isShort,
+  recordSections,
+  type ShownEntry,
+  type ShownProject,
+} from '#lib/shown-entries.ts'
 import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
 import { repoWord } from '#lib/repo-word.ts'
 import { skillLines } from '#lib/skill-groups.ts'
-import { projectPages, sectionsOf } from '#build/context/content-sections.ts'
+import { projectsWithPage, sectionsOf } from '#build/context/content-sections.ts'
 import { datesOnPages } from '#build/context/dates.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
 import { machineMarkdown } from './machine-markdown.ts'
 import { caseStudyBlocks } from './case-study-markdown.ts'
 import {
-  type Block,
+  type MarkdownBlock,
   heading,
   joined,
   link,
@@ -22,26 +28,36 @@ import {
   paragraphs,
   strong,
 } from './markdown.ts'
-import type { Publication } from './publication.ts'
+import type { FeedSource } from './feed-source.ts'
 
 /** What the pages of a content have in common. */
-const partsOf = (publication: Publication) => {
-  const { content, fromRoot } = publication
+const pageParts = (feedSource: FeedSource) => {
+  const { content, fromRoot } = feedSource
   const { identity, ui } = content
   const comma = `${ui.comma} `
   const colon = `${ui.colon} `
   const shownDates = datesOnPages(content)
-  const pathOf = new Map(projectPages(content).map(({ project, page }) => [project.id, page.path]))
+  const projectPaths = new Map(
+    projectsWithPage(content).map(({ project, page }) => [project.id, page.path]),
+  )
 
   const labelled = (label: string, text: string) => `${label}${colon}${text}`
   const period = (dates: readonly string[] = []) =>
     [...new Set(dates.map((date) => shownDates[date] ?? date))].join(' – ')
 
-  const entry = ({ title, from, url, dates, facts, text, points = [] }: Entry): Block[] => [
+  const entry = ({
+    title,
+    from,
+    url,
+    dates,
+    facts,
+    text,
+    points = [],
+  }: ShownEntry): MarkdownBlock[] => [
     heading(3, title),
     ...paragraph(
       ...joined(
-        [from && strong(from), period(dates), ...factsOf(facts), url && link(hostOf(url), url)],
+        [from && strong(from), period(dates), ...filledFacts(facts), url && link(hostOf(url), url)],
         ' · ',
       ),
     ),
@@ -64,7 +80,7 @@ const partsOf = (publication: Publication) => {
       [link(ui.dashboard.contact.card, fromRoot('/contact.vcf'))],
     ])
   /** The lines about a project below its title. */
-  const project = (one: Project): Block[] => {
+  const project = (one: ShownProject): MarkdownBlock[] => {
     const { text, facts, dates, chips, demo, source, note } = one
     const words = Object.entries(facts) as [keyof typeof facts, string | undefined][]
     return [
@@ -82,13 +98,13 @@ const partsOf = (publication: Publication) => {
   /** A title, which links to its page if it has one. */
   const titled = (title: string, path: string | undefined) =>
     path === undefined ? title : link(title, fromRoot(path))
-  const titleOf = ({ id, title }: Project) => titled(title, pathOf.get(id))
-  return { ...content, comma, entry, skills, contacts, project, titled, titleOf, labelled }
+  const linkedTitle = ({ id, title }: ShownProject) => titled(title, projectPaths.get(id))
+  return { ...content, comma, entry, skills, contacts, project, titled, linkedTitle, labelled }
 }
 
-type Parts = ReturnType<typeof partsOf>
+type Parts = ReturnType<typeof pageParts>
 
-const home = (parts: Parts, { content }: Publication): Block[] => {
+const home = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => {
   const { hero, identity, dashboard, pages, ui } = parts
   const has = sectionsOf(content)
   const projects = projectViews(content)
@@ -98,7 +114,7 @@ const home = (parts: Parts, { content }: Publication): Block[] => {
     ...paragraph(strong(identity.name), ` · ${hero.tagline}`),
     ...paragraphs(hero.availability),
     ...(has.showcase ? [heading(2, ui.showcase.label)] : []),
-    ...inShowcase.flatMap((one) => [heading(3, parts.titleOf(one)), ...parts.project(one)]),
+    ...inShowcase.flatMap((one) => [heading(3, parts.linkedTitle(one)), ...parts.project(one)]),
     heading(2, ui.dashboard.heading),
     ...(has.projects
       ? [
@@ -107,7 +123,7 @@ const home = (parts: Parts, { content }: Publication): Block[] => {
             parts.titled(dashboard.projects?.heading ?? pages.projects.title, pages.projects.path),
           ),
           ...paragraphs(dashboard.projects?.text),
-          ...list(projects.map((one) => [parts.titleOf(one)])),
+          ...list(projects.map((one) => [parts.linkedTitle(one)])),
         ]
       : []),
     heading(3, parts.titled(dashboard.about?.heading ?? pages.about.title, pages.about.path)),
@@ -118,14 +134,14 @@ const home = (parts: Parts, { content }: Publication): Block[] => {
   ]
 }
 
-const about = (parts: Parts, { content }: Publication): Block[] => {
+const about = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => {
   const { ui, comma, faq } = parts
   const has = sectionsOf(content)
   const records = recordViews(content)
   const record = (section: RecordSection) => [
     heading(2, ui.about[section]),
     ...(isShort(records[section])
-      ? list(records[section].map(({ title, facts }) => [title, ...factsOf(facts)].join(comma)))
+      ? list(records[section].map(({ title, facts }) => [title, ...filledFacts(facts)].join(comma)))
       : records[section].flatMap(parts.entry)),
   ]
   return [
@@ -142,25 +158,25 @@ const about = (parts: Parts, { content }: Publication): Block[] => {
   ]
 }
 
-const projectList = (parts: Parts, { content }: Publication): Block[] => [
+const projectList = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => [
   heading(1, parts.pages.projects.title),
   ...paragraphs(parts.pages.projects.description),
   ...projectViews(content).flatMap((one) => [
-    heading(2, parts.titleOf(one)),
+    heading(2, parts.linkedTitle(one)),
     ...parts.project(one),
   ]),
 ]
 
 const projectPage = (
   parts: Parts,
-  { page, project, caseStudy }: ReturnType<typeof projectPages>[number],
-  { fromRoot }: Publication,
-): Block[] => {
-  const addressOf = (url: string) => {
+  { page, project, caseStudy }: ReturnType<typeof projectsWithPage>[number],
+  { fromRoot }: FeedSource,
+): MarkdownBlock[] => {
+  const absoluteUrl = (url: string) => {
     if (url.startsWith('#')) return fromRoot(page.path) + url
     return url.startsWith('/') ? fromRoot(url) : url
   }
-  const place = { addressOf, repository: parts.site.repository }
+  const place = { addressOf: absoluteUrl, repository: parts.site.repository }
   return [
     heading(1, project.title),
     ...parts.project(project),
@@ -173,23 +189,23 @@ const projectPage = (
  * Functions that write the Markdown of each page, by path. A page that the owner has added to the
  * code has none: its words stand in its component alone.
  */
-export const markdownPages = (publication: Publication): Record<string, () => string> => {
-  const { content } = publication
+export const markdownPages = (feedSource: FeedSource): Record<string, () => string> => {
+  const { content } = feedSource
   const { pages } = content
-  const parts = partsOf(publication)
-  const blocks: Record<string, () => Block[]> = {
-    [pages.home.path]: () => home(parts, publication),
-    [pages.about.path]: () => about(parts, publication),
+  const parts = pageParts(feedSource)
+  const blocks: Record<string, () => MarkdownBlock[]> = {
+    [pages.home.path]: () => home(parts, feedSource),
+    [pages.about.path]: () => about(parts, feedSource),
     ...(sectionsOf(content).projects && {
-      [pages.projects.path]: () => projectList(parts, publication),
+      [pages.projects.path]: () => projectList(parts, feedSource),
     }),
     ...Object.fromEntries(
-      projectPages(content).map((one) => [
+      projectsWithPage(content).map((one) => [
         one.page.path,
-        () => projectPage(parts, one, publication),
+        () => projectPage(parts, one, feedSource),
       ]),
     ),
-    ...machineMarkdown(publication),
+    ...machineMarkdown(feedSource),
   }
   return Object.fromEntries(
     Object.entries(blocks).map(([path, write]) => [path, () => markdownOf(write())]),

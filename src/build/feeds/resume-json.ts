@@ -4,7 +4,7 @@ import { skillGroups } from '#lib/skill-groups.ts'
 import { isoDate, shownWords } from '#content-model/schema/month.ts'
 import { websitesOf } from './owner-contacts.ts'
 import { countryCode } from '#lib/country.ts'
-import type { Publication } from './publication.ts'
+import type { FeedSource } from './feed-source.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
@@ -23,11 +23,11 @@ const dated = (entry: object) =>
     }),
   )
 
-const basicsOf = (publication: Publication) => {
-  const { identity, about, documents, site } = publication.content
+const basicsOf = (feedSource: FeedSource) => {
+  const { identity, about, documents, site } = feedSource.content
   const { name, label, email, phone, address, postalCode, city, region, country } = identity
   const code = countryCode(country, site.lang)
-  const [url, ...websites] = websitesOf(publication)
+  const [url, ...websites] = websitesOf(feedSource)
   return {
     name,
     label,
@@ -50,7 +50,7 @@ const basicsOf = (publication: Publication) => {
   }
 }
 
-const skillsOf = ({ content }: Publication) =>
+const skillsOf = ({ content }: FeedSource) =>
   skillGroups(content.skills).flatMap(([group, members]) =>
     group
       ? [{ name: group, level: members[0]?.level, keywords: members.map(({ name }) => name) }]
@@ -67,17 +67,17 @@ const filled = (key: string, value: unknown) => {
 }
 
 /** The résumé as JSON Resume 1.x. Undefined fields are left out, such as a current job's end. */
-export const resumeJson = (publication: Publication): string => {
-  const { content, origin, at } = publication
+export const resumeJson = (feedSource: FeedSource): string => {
+  const { content, origin, at } = feedSource
   const resume = {
     $schema: SCHEMA,
-    basics: basicsOf(publication),
+    basics: basicsOf(feedSource),
     work: content.experience.map(
       ({ companyName: name, aboutPosition: summary, side: _side, ...job }) =>
         dated({ name, ...job, summary }),
     ),
     ...Object.fromEntries(recordSections.map((section) => [section, content[section].map(dated)])),
-    skills: skillsOf(publication),
+    skills: skillsOf(feedSource),
     projects: content.projects.map(({ title: name, techStack, link, repo, ...project }) => {
       const { id: _id, slug: _slug, hue: _hue, ...rest } = project
       const { image: _image, imageAlt: _alt, imageFocus: _focus, ...more } = rest

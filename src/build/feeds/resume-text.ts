@@ -1,5 +1,5 @@
 import { cvData } from './cv-data.ts'
-import type { Publication } from './publication.ts'
+import type { FeedSource } from './feed-source.ts'
 
 const lines = (...parts: string[]) => parts.filter(Boolean).join('\n')
 
@@ -7,9 +7,9 @@ type Entry = ReturnType<typeof cvData>['projects'][number]
 type Record = ReturnType<typeof cvData>['records'][number]
 
 /** The résumé as plain text, for application forms and plain-text readers. */
-export const resumeText = (publication: Publication): string => {
-  const { documents, site } = publication.content
-  const cv = cvData(publication, () => true)
+export const resumeText = (feedSource: FeedSource): string => {
+  const { documents, site } = feedSource.content
+  const cv = cvData(feedSource, () => true)
   const list = (...parts: string[]) => parts.filter(Boolean).join(cv.comma)
   const labelled = (...parts: string[]) => parts.filter(Boolean).join(cv.colon)
   const section = (title: string, parts: readonly string[]) => {

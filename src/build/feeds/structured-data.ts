@@ -12,13 +12,13 @@ import type {
   WebPage,
 } from 'schema-dts'
 
-import type { Project } from '#lib/shown-entries.ts'
+import type { ShownProject } from '#lib/shown-entries.ts'
 import type { Page } from '#content-model/schema/types.ts'
 import { distinctSkills } from '#lib/skill-groups.ts'
-import { projectPages } from '#build/context/content-sections.ts'
+import { projectsWithPage } from '#build/context/content-sections.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
 import { listPage, machinePageOf } from '#devtools/machine-pages/list-page.ts'
-import { pagesOf, type Publication } from './publication.ts'
+import { pagesOf, type FeedSource } from './feed-source.ts'
 
 type Data = CreativeWork | ItemList | ProfilePage | SoftwareSourceCode | TechArticle | WebPage
 
@@ -32,22 +32,22 @@ const known = <const Fields extends object>(fields: Fields) =>
     ),
   ) as Known<Fields>
 
-const placeOf = <Type extends 'Organization' | 'EducationalOrganization'>(
+const organizationIn = <Type extends 'Organization' | 'EducationalOrganization'>(
   type: Type,
   name: string,
   url: string | undefined,
 ) => ({ '@type': type, name, ...known({ url }) })
 
 /** The data of the pages, by their paths. */
-export const structuredData = (publication: Publication): Record<string, object> => {
-  const { content, origin, at, machines } = publication
+export const structuredData = (feedSource: FeedSource): Record<string, object> => {
+  const { content, origin, at, machines } = feedSource
   const { identity, pages, site, about } = content
   const { name, label, email, website, links } = identity
   /**
    * A full address; undefined without a host, since a copy of the data would then point at another
    * site.
    */
-  const addressOf = (path: string) => (origin ? at(path) : undefined)
+  const pageUrl = (path: string) => (origin ? at(path) : undefined)
 
   /** The owner, in few words. */
   const owner = {
@@ -55,11 +55,11 @@ export const structuredData = (publication: Publication): Record<string, object>
     name,
     jobTitle: label,
     ...known({
-      url: addressOf('/'),
+      url: pageUrl('/'),
       sameAs: [...links.map(({ url }) => url), ...(website ? [website] : [])],
     }),
   } as const satisfies Person
-  const author = { '@type': 'Person', name, ...known({ url: addressOf('/') }) } as const
+  const author = { '@type': 'Person', name, ...known({ url: pageUrl('/') }) } as const
 
   const profile = (): Person => {
     const records = recordViews(content)
@@ -69,9 +69,9 @@ export const structuredData = (publication: Publication): Record<string, object>
       email,
       ...known({
         description: about.text[0],
-        worksFor: employers.map(({ from, url }) => placeOf('Organization', from, url)),
+        worksFor: employers.map(({ from, url }) => organizationIn('Organization', from, url)),
         alumniOf: records.education.map(({ title, from = title, url }) =>
-          placeOf('EducationalOrganization', from, url),
+          organizationIn('EducationalOrganization', from, url),
         ),
         award: records.awards.map(({ title }) => title),
         knowsAbout: distinctSkills(content.skills).map((skill) => skill.name),
@@ -85,12 +85,12 @@ export const structuredData = (publication: Publication): Record<string, object>
     name: title,
     description,
     inLanguage: site.lang,
-    ...known({ url: addressOf(path) }),
+    ...known({ url: pageUrl(path) }),
   })
 
-  const projectPage = new Map(projectPages(content).map((one) => [one.project.id, one]))
+  const projectPage = new Map(projectsWithPage(content).map((one) => [one.project.id, one]))
   /** A project: source code if that can be read, or else a work. */
-  const workOf = ({ id, title, text, chips, demo, source }: Project) => {
+  const workOf = ({ id, title, text, chips, demo, source }: ShownProject) => {
     const path = projectPage.get(id)?.page.path
     const fields = {
       name: title,
@@ -98,7 +98,7 @@ export const structuredData = (publication: Publication): Record<string, object>
       author,
       ...known({
         keywords: chips,
-        url: (path === undefined ? undefined : addressOf(path)) ?? demo,
+        url: (path === undefined ? undefined : pageUrl(path)) ?? demo,
         sameAs: demo,
       }),
     }
@@ -109,7 +109,7 @@ export const structuredData = (publication: Publication): Record<string, object>
   /**
    * The page of a project: an article about it, or the project itself if there is no text about it.
    */
-  const story = ({ page, project, caseStudy }: ReturnType<typeof projectPages>[number]): Data =>
+  const story = ({ page, project, caseStudy }: ReturnType<typeof projectsWithPage>[number]): Data =>
     caseStudy === undefined
       ? { ...workOf(project), inLanguage: site.lang }
       : {
@@ -119,11 +119,14 @@ export const structuredData = (publication: Publication): Record<string, object>
           author,
           about: workOf(project),
         }
-  const listOf = (page: Page, items: readonly (CreativeWork | SoftwareSourceCode)[]): ItemList => ({
+  const itemList = (
+    page: Page,
+    items: readonly (CreativeWork | SoftwareSourceCode)[],
+  ): ItemList => ({
     '@type': 'ItemList',
     name: page.title,
     description: page.description,
-    ...known({ url: addressOf(page.path) }),
+    ...known({ url: pageUrl(page.path) }),
     numberOfItems: items.length,
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
@@ -132,7 +135,7 @@ export const structuredData = (publication: Publication): Record<string, object>
     })),
   })
   // An article about a machine, which is in English whatever the site's language.
-  const machineArticle = (entry: Publication['machines'][number]): TechArticle => {
+  const machineArticle = (entry: FeedSource['machines'][number]): TechArticle => {
     const page = machinePageOf(entry)
     return {
       '@type': 'TechArticle',
@@ -149,10 +152,10 @@ export const structuredData = (publication: Publication): Record<string, object>
     ),
     [pages.home.path]: { '@type': 'ProfilePage', mainEntity: owner },
     [pages.about.path]: { '@type': 'ProfilePage', ...words(pages.about), mainEntity: profile() },
-    [pages.projects.path]: listOf(pages.projects, projectViews(content).map(workOf)),
+    [pages.projects.path]: itemList(pages.projects, projectViews(content).map(workOf)),
     ...Object.fromEntries([...projectPage.values()].map((one) => [one.page.path, story(one)])),
     ...(machines.length > 0 && {
-      [listPage.path]: listOf(listPage, machines.map(machineArticle)),
+      [listPage.path]: itemList(listPage, machines.map(machineArticle)),
       ...Object.fromEntries(
         machines.map((entry) => [machinePageOf(entry).path, machineArticle(entry)]),
       ),

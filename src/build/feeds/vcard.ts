@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { namedLinks, telephone } from '#lib/addresses.ts'
 import { websitesOf } from './owner-contacts.ts'
 import { countryCode } from '#lib/country.ts'
-import type { Publication } from './publication.ts'
+import type { FeedSource } from './feed-source.ts'
 import { structuredName } from './structured-name.ts'
 
 // A row has at most 75 octets, with the space that begins a continued one.
@@ -14,8 +14,8 @@ const escape = (text: string) =>
 const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
 
 /** The owner's vCard 4.0 (RFC 6350). */
-export const vcard = (publication: Publication): string => {
-  const { identity, site } = publication.content
+export const vcard = (feedSource: FeedSource): string => {
+  const { identity, site } = feedSource.content
   const { address = '', postalCode = '', city, region = '', country } = identity
   const { family, given, suffix } = structuredName(identity.name, site.lang)
   const code = countryCode(country, site.lang)
@@ -32,7 +32,7 @@ export const vcard = (publication: Publication): string => {
     `ADR${code ? `;CC=${code}` : ''}:;;${[address, city, region, postalCode, country].map(part).join(';')}`,
     // The number as it is dialled: a phone would dial a 0 in brackets, too.
     ...(identity.phone ? [telephone(identity.phone).replace('tel:', 'TEL:')] : []),
-    ...websitesOf(publication).map((url) => `URL:${url}`),
+    ...websitesOf(feedSource).map((url) => `URL:${url}`),
     ...namedLinks(identity).flatMap(({ name, url }, index) => [
       `link${index + 1}.URL:${url}`,
       `link${index + 1}.X-ABLabel:${escape(name)}`,

@@ -5,7 +5,7 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCodePoin
 const MARKS = Array.from('\u{a0}·–—‘’“”…−×→←↗↑↓•')
 
 /** Every string of the content, joined. */
-export const wordsOf = (content: object): string =>
+export const allWords = (content: object): string =>
   stringsIn(content)
     .map(([, text]) => text)
     .join(' ')

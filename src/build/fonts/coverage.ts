@@ -45,5 +45,5 @@ export const dealOut = async (root: string, characters: string[], from: FontFami
 }
 
 /** The characters that neither the site's fonts nor their fallbacks have. */
-export const unwritable = async (root: string, words: string) =>
+export const uncoveredCharacters = async (root: string, words: string) =>
   (await dealOut(root, visible(words), [...families, ...fallbackFamilies])).rest

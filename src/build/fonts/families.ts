@@ -34,11 +34,11 @@ const roleFamily = (role: keyof typeof fonts) => {
 
 export type RoleFamily = ReturnType<typeof roleFamily>
 
-export const display = roleFamily('Display')
-export const text = roleFamily('Text')
-export const mono = roleFamily('Mono')
+export const displayFamily = roleFamily('Display')
+export const textFamily = roleFamily('Text')
+export const monoFamily = roleFamily('Mono')
 
-export const families = [display, text, mono]
+export const families = [displayFamily, textFamily, monoFamily]
 
 /** A family that pages leave to the reader's system, since it would be dozens of files. */
 const ofSystems = (family: string) => variable(family, {}, false)

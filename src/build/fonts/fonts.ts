@@ -1,10 +1,10 @@
 import type { BuildContext } from '#build/context/context.ts'
 import { datesOnPages } from '#build/context/dates.ts'
 import { scriptOf } from '#build/lib/writing-direction.ts'
-import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
+import { charactersOf, unicodeRange, allWords } from './characters.ts'
 import { dealOut, visible } from './coverage.ts'
 import { cutOf } from './cuts.ts'
-import { fallbackFamilies, families, mono, type RoleFamily } from './families.ts'
+import { fallbackFamilies, families, monoFamily, type RoleFamily } from './families.ts'
 import { fallbackFace } from './metric-fallbacks.ts'
 
 /**
@@ -82,7 +82,7 @@ const facesOf = async (context: BuildContext, family: RoleFamily, words: string)
 /** Subsets the site's fonts to the content's characters, and writes their CSS. */
 export const makeFonts = async (context: BuildContext) => {
   const content = await context.content()
-  const words = wordsOf([content, datesOnPages(content)])
+  const words = allWords([content, datesOnPages(content)])
   const byFamily = await Promise.all(families.map((family) => facesOf(context, family, words)))
   const standIns = families.map((family) => fallbackFace(context, family))
   const faces = byFamily.flat()
@@ -103,7 +103,7 @@ export const makeFonts = async (context: BuildContext) => {
   )
   const [letter = ''] = content.hero.headline
   const firstFonts = faces
-    .filter(({ family, characters }) => family !== mono && characters.includes(letter))
+    .filter(({ family, characters }) => family !== monoFamily && characters.includes(letter))
     .map(({ file }) => context.url(file))
   return {
     css: [...rules, ...(await Promise.all(standIns)), scriptRules(content.site.lang)]

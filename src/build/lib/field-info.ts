@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { contentSchema } from '#content-model/schema/content.ts'
-import type { Reference } from '#content-model/schema/fields.ts'
+import type { ReferenceKind } from '#content-model/schema/fields.ts'
 import { type Path, mapDeep } from '#lib/strings.ts'
 
 interface Container {
@@ -50,7 +50,7 @@ export const isProse = (path: Path): boolean => {
 }
 
 /** The kind of thing that a field names, if it names one. */
-export const referenceAt = (path: Path): Reference | undefined => {
+export const referenceAt = (path: Path): ReferenceKind | undefined => {
   const field = fieldAt(path)
-  return field && (v.getMetadata(field)['reference'] as Reference | undefined)
+  return field && (v.getMetadata(field)['reference'] as ReferenceKind | undefined)
 }

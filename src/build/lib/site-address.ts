@@ -2,7 +2,7 @@
 export const publicAddress = (ofContent: string) => process.env['SITE_ADDRESS'] || ofContent
 
 /** The origin of an address (`https://example.com`), or an empty string. */
-export const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
+export const webOrigin = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
 
 /** The site's folder on its host, with a slash on both sides; the root if it has no address. */
 export const basePathOf = (address: string) =>

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
 import { digest } from '#build/lib/digest.ts'
-import type { Content } from '#build/context/read-content.ts'
+import type { ReadContent } from '#build/context/read-content.ts'
 import type { BuildContext } from '#build/context/context.ts'
 import { directionOf } from '#build/lib/writing-direction.ts'
 
@@ -79,7 +79,7 @@ export const makeFavicons = async ({ root, store }: BuildContext) => {
  * The web manifest: the site's name, colours and icons as an application. Its addresses are
  * relative to itself.
  */
-export const manifest = ({ content }: { content: Content }): string => {
+export const manifest = ({ content }: { content: ReadContent }): string => {
   const { identity, pages, site } = content
   const sized = favicons.filter(({ file }) => file.startsWith('icon-'))
   const icons = sized.map(({ file: src, size }) => {

@@ -4,9 +4,8 @@ import type { Hue } from '#content-model/schema/types.ts'
 import { scenes } from '#site/scenes/index.ts'
 import type { SceneContext } from '#site/scenes/scene.ts'
 
+import type { Theme } from '#machines/themes.ts'
 import { themes } from '../../../uno.config.ts'
-
-export type Theme = keyof typeof themes
 
 /** CSS pixels, as on a project's card. */
 const FRAME = { width: 640, height: 400 }

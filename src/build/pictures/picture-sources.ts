@@ -18,7 +18,8 @@ import { once } from '#lib/once.ts'
 import { paths } from '#build/lib/paths.ts'
 import { digest } from '#build/lib/digest.ts'
 import { formats, type PictureFormat } from './formats.ts'
-import type { PaintScene, Theme } from './paint-scene.ts'
+import type { Theme } from '#machines/themes.ts'
+import type { PaintScene } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
 
 /** Dots per inch at which a drawing is as large as its own size says. */
@@ -76,7 +77,7 @@ export const fileSource = async (
 }
 
 /** A picture to be drawn at several widths. */
-export type Source = Awaited<ReturnType<typeof fileSource>>
+export type PictureSource = Awaited<ReturnType<typeof fileSource>>
 
 /** Hashes what all scenes are drawn with: their code, colours and fonts, and the owner's place. */
 const hashScenes = async ({ root, content }: BuildContext) => {
@@ -114,7 +115,7 @@ interface Project {
 export const projectSources = (context: BuildContext) => {
   const scenes = once(() => openScenes(context))
   const code = once(() => hashScenes(context))
-  return async ({ image, imageFocus, hue }: Project, theme: Theme): Promise<Source> => {
+  return async ({ image, imageFocus, hue }: Project, theme: Theme): Promise<PictureSource> => {
     const name = sceneOf(image)
     if (name === undefined) return fileSource(context.root, image, formats.project, imageFocus)
     return {

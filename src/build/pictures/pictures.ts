@@ -5,29 +5,29 @@ import type { Hue } from '#content-model/schema/types.ts'
 
 import {
   type Figure,
-  type Picture,
+  type PictureFiles,
   sceneOf,
   type Themed,
 } from '#site/components/picture/picture-files.ts'
 import { imagesFolder } from '#build/context/content-folder.ts'
-import { projectPages } from '#build/context/content-sections.ts'
+import { projectsWithPage } from '#build/context/content-sections.ts'
 import type { BuildContext } from '#build/context/context.ts'
 import { projectViews } from '#build/context/views.ts'
 import { fileNameOf } from '#build/lib/site-address.ts'
 import { digest } from '#build/lib/digest.ts'
 import { shownIn } from '#build/lib/case-study-nodes.ts'
 import { formats, type PictureFormat } from './formats.ts'
-import type { Theme } from './paint-scene.ts'
+import type { Theme } from '#machines/themes.ts'
 import { readPicture } from './picture-facts.ts'
-import { fileSource, projectSources, type Source } from './picture-sources.ts'
+import { fileSource, projectSources, type PictureSource } from './picture-sources.ts'
 
 const AVIF = { quality: 40, effort: 3, chromaSubsampling: '4:4:4' } as const
 
 /** Adds a picture's files to the store, to be encoded when they are read. */
 const addPicture = (
   { store, url }: BuildContext,
-  { name, key, widths, ratio, draw }: Source,
-): Picture => {
+  { name, key, widths, ratio, draw }: PictureSource,
+): PictureFiles => {
   // One hash for all files, so that a page needs only the stem.
   const pictureKey = digest(key, AVIF, widths)
   const stem = store.stem(name, pictureKey)
@@ -51,11 +51,11 @@ export const makePictures = async (context: BuildContext) => {
   const content = await context.content()
   const { portrait, portraitFocus } = content.identity
   const ofProject = projectSources(context)
-  const themed = async (sourceFor: (theme: Theme) => Promise<Source>): Promise<Themed> => {
+  const themed = async (sourceFor: (theme: Theme) => Promise<PictureSource>): Promise<Themed> => {
     const [dark, light] = await Promise.all([sourceFor('dark'), sourceFor('light')])
     return { dark: addPicture(context, dark), light: addPicture(context, light) }
   }
-  const figureOf = async (image: string, hue: Hue) => {
+  const figureFor = async (image: string, hue: Hue) => {
     if (sceneOf(image) !== undefined) return themed((theme) => ofProject({ image, hue }, theme))
     const { width, height } = await readPicture(join(imagesFolder(root), image))
     return themed(() => fileSource(root, image, { ...formats.project, ratio: height / width }))
@@ -68,10 +68,10 @@ export const makePictures = async (context: BuildContext) => {
    * The pictures of each case study, by its name: uncropped, scenes in the colours of its project.
    */
   const figures: Record<string, Record<string, Figure>> = {}
-  for (const { slug, caseStudy, project } of projectPages(content)) {
+  for (const { slug, caseStudy, project } of projectsWithPage(content)) {
     const shown = shownIn(caseStudy)
     const own: Record<string, Figure> = {}
-    for (const image of shown.pictures) own[image] = await figureOf(image, project.hue)
+    for (const image of shown.pictures) own[image] = await figureFor(image, project.hue)
     for (const { file, poster } of shown.videos)
       own[file] = { ...own[poster]!, video: await addVideo(context, file) }
     figures[slug] = own

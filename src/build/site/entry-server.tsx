@@ -4,7 +4,7 @@ import { App } from '#site/app.tsx'
 import { FOLDER } from '#lib/base-path.ts'
 import { createPageFinder } from '#site/routing/find-page.ts'
 import { paths } from '#build/lib/paths.ts'
-import { headOf } from './head.ts'
+import { pageHead } from './head.ts'
 import { machineCss, machinePages } from '#devtools/machine-pages/machine-pages.tsx'
 import { MachineDocument } from '#site/components/page/machine-document.ts'
 import { loadPage, pageOf } from '#site/routing/page-modules.ts'
@@ -16,14 +16,14 @@ import { site } from 'virtual:content/site'
 /**
  * Paths of the pages to write, including the pages about machines, which the router does not know.
  */
-export const routes = [
+export const pagePaths = [
   ...[...allRoutes, ...machinePages].map(({ page }) => page.path),
   ...projectPages.map(({ path }) => path),
 ]
 
 /** The path of the page to show at an address. */
-export const pathAt = (address: string) =>
-  createPageFinder(FOLDER, routes)(address) ?? pages.notFound.path
+export const shownPathAt = (address: string) =>
+  createPageFinder(FOLDER, pagePaths)(address) ?? pages.notFound.path
 
 /**
  * Replaces React's boolean attribute: hidden parts of the HTML are found by find-in-page and by
@@ -45,7 +45,7 @@ export const render = async (path: string) => {
   const isNotFound = !document && page === pages.notFound
   return {
     html: hideUntilFound(html),
-    head: headOf(document?.page ?? page),
+    head: pageHead(document?.page ?? page),
     /** Path of the module that the page loads besides the entry. */
     module: file.replace('../pages', paths.pages),
     /** The style sheet of a page about machines. */

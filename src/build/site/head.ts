@@ -8,7 +8,7 @@ import type { Page } from '#content-model/schema/types.ts'
 
 import { themes } from '../../../uno.config.ts'
 import { FOLDER as BASE } from '#lib/base-path.ts'
-import { titleOf } from '#site/routing/page-title.ts'
+import { pageTitle } from '#site/routing/page-title.ts'
 import { fullAddress, markdownFileOf } from '#build/lib/site-address.ts'
 import { escapeHtml } from '#build/lib/html-escape.ts'
 
@@ -26,7 +26,7 @@ const preview = (page: Page) => {
   const tags = {
     'og:type': 'website',
     'og:site_name': identity.name,
-    'og:title': titleOf(page),
+    'og:title': pageTitle(page),
     'og:description': page.description,
     ...(address && { 'og:url': address }),
     ...(card && {
@@ -34,7 +34,7 @@ const preview = (page: Page) => {
       // The size that link previews expect, in which `card.typ` draws the card.
       'og:image:width': 1200,
       'og:image:height': 630,
-      'og:image:alt': titleOf(page),
+      'og:image:alt': pageTitle(page),
     }),
   }
   return [
@@ -67,9 +67,9 @@ const markdown = ({ path }: Page) =>
     : []
 
 /** The elements of a page's `<head>`. */
-export const headOf = (page: Page): string =>
+export const pageHead = (page: Page): string =>
   [
-    `<title>${escapeHtml(titleOf(page))}</title>`,
+    `<title>${escapeHtml(pageTitle(page))}</title>`,
     meta('name', 'description', page.description),
     ...(site.originTrials ?? []).map((token) => meta('http-equiv', 'origin-trial', token)),
     ...(['dark', 'light'] as const).map(

@@ -83,7 +83,8 @@ export const unblock = (template: string) => {
 }
 
 /** The hash by which a Content-Security-Policy allows an inline script or style sheet. */
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const policyHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The site itself and the hosts of other addresses, as sources in a policy. */
 const selfAnd = (...addresses: (string | undefined)[]) => {
@@ -108,8 +109,8 @@ export const contentSecurityPolicy = ({ script, style, analytics, plays }: Allow
   const { script: counter, sendsTo } = analytics ?? {}
   return [
     "default-src 'none'",
-    `script-src ${selfAnd(counter)} ${hashOf(script)}`,
-    `style-src 'self' ${hashOf(style)}`,
+    `script-src ${selfAnd(counter)} ${policyHash(script)}`,
+    `style-src 'self' ${policyHash(style)}`,
     "img-src 'self'",
     "font-src 'self'",
     ...(plays ? ["media-src 'self'"] : []),

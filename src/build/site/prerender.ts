@@ -13,7 +13,7 @@ import {
 } from './page.ts'
 
 /** A page's file, from which hosts that support clean addresses serve it without a redirect. */
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** A page's file for hosts that know folders only: they redirect `/about` to `/about/`. */
 const folderFileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\//, '')
@@ -63,7 +63,7 @@ const prerender = async (
   const css = await takeSheets(dist, sheets)
 
   const rendered: [string, Rendered][] = []
-  for (const path of new Set([...entry.routes, '/404']))
+  for (const path of new Set([...entry.pagePaths, '/404']))
     rendered.push([path, await entry.render(path)])
   // A visitor keeps the policy of the first page while the site goes on to others.
   const plays = rendered.some(([, { html }]) => html.includes('<video'))
@@ -83,7 +83,7 @@ const prerender = async (
       policy,
       style,
     })
-    await write(join(dist, fileOf(path)), html)
+    await write(join(dist, pageFile(path)), html)
     if (path !== '/404') await write(join(dist, folderFileOf(path)), html)
   }
 }

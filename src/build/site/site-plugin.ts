@@ -52,18 +52,18 @@ const buildConfig = (root: string): UserConfig => ({
 /** Renders a page in development. The developer waits for it after each edit of the content. */
 const renderInDev = async ({ config, environments }: ViteDevServer, html: string, url: string) => {
   if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('The server runs no modules.')
-  const { pathAt, render } = await environments.ssr.runner.import<ServerEntry>(
+  const { shownPathAt, render } = await environments.ssr.runner.import<ServerEntry>(
     join(config.root, paths.serverEntry),
   )
   const [firstPaint, page] = await Promise.all([
     bundleFirstPaint(config.root, config.base, { minify: false }),
-    render(pathAt(url)),
+    render(shownPathAt(url)),
   ])
   return fillTemplate(html, firstPaint, page, page.css === undefined ? {} : { style: page.css })
 }
 
 /** Prerenders every page, in development too, and previews the build with its headers. */
-export const site = (): Plugin => {
+export const sitePlugin = (): Plugin => {
   /** The style sheets that stand in each page. */
   const sheets = new Set<string>()
   return {

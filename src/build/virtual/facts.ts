@@ -1,6 +1,6 @@
 import { anchorOfProject, anchors } from '#site/routing/anchors.ts'
-import { projectPages, sectionsOf } from '#build/context/content-sections.ts'
-import type { Content } from '#build/context/read-content.ts'
+import { projectsWithPage, sectionsOf } from '#build/context/content-sections.ts'
+import type { ReadContent } from '#build/context/read-content.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
 import { withoutLinks } from '#build/lib/readable.ts'
 
@@ -16,9 +16,9 @@ interface Fact {
 }
 
 /** All that is found by a word, and where: what agents are told is what pages show. */
-export const factsOf = (content: Content) => {
+export const factsOf = (content: ReadContent) => {
   const { about, projects } = content.pages
-  const paths = new Map(projectPages(content).map(({ slug, page }) => [slug, page.path]))
+  const paths = new Map(projectsWithPage(content).map(({ slug, page }) => [slug, page.path]))
   const onAbout = (anchor: string) => `${about.path}#${anchor}`
   const ofProjects = projectViews(content).map((project): Fact => {
     const { title, text, points, chips, dates, facts, demo, source, note, slug, id } = project

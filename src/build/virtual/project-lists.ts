@@ -1,7 +1,7 @@
-import type { Project } from '#lib/shown-entries.ts'
+import type { ShownProject } from '#lib/shown-entries.ts'
 import type { Pictured } from '#site/components/picture/picture-files.ts'
-import type { Content } from '#build/context/read-content.ts'
-import { projectPages } from '#build/context/content-sections.ts'
+import type { ReadContent } from '#build/context/read-content.ts'
+import { projectsWithPage } from '#build/context/content-sections.ts'
 import { projectViews } from '#build/context/views.ts'
 import { withoutLinks } from '#build/lib/readable.ts'
 import type { Pictures } from '#build/pictures/pictures.ts'
@@ -9,7 +9,7 @@ import type { Pictures } from '#build/pictures/pictures.ts'
 /** Projects listed on the dashboard. */
 const PREVIEWS = 6
 
-type Key = keyof Pictured<Project>
+type Key = keyof Pictured<ShownProject>
 
 // What each of them shows of a project: a page loads no more.
 const NAME = ['id', 'slug', 'title', 'chips'] as const
@@ -19,10 +19,13 @@ const SLIDE = [...PREVIEW, 'slug', 'text', 'demo', 'note', 'imageAlt'] as const
 const CARD = [...SLIDE, 'chips', 'source', 'facts', 'dates'] as const
 const PAGE = [...CARD, 'points'] as const
 
-const pick = <Chosen extends Key>(project: Pictured<Project>, keys: readonly Chosen[]) =>
-  Object.fromEntries(keys.map((key) => [key, project[key]])) as Pick<Pictured<Project>, Chosen>
+const pick = <Chosen extends Key>(project: Pictured<ShownProject>, keys: readonly Chosen[]) =>
+  Object.fromEntries(keys.map((key) => [key, project[key]])) as Pick<Pictured<ShownProject>, Chosen>
 
-const withPicture = (project: Project, pictures: Pictures['pictures']): Pictured<Project> => ({
+const withPicture = (
+  project: ShownProject,
+  pictures: Pictures['pictures'],
+): Pictured<ShownProject> => ({
   ...project,
   picture: project.image && pictures[project.image],
 })
@@ -30,7 +33,7 @@ const withPicture = (project: Project, pictures: Pictures['pictures']): Pictured
 /**
  * The projects with their pictures, split by use, so that a page loads only those that it shows.
  */
-export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pictures'>) => {
+export const projectLists = (content: ReadContent, { pictures }: Pick<Pictures, 'pictures'>) => {
   const all = projectViews(content).map((project) => withPicture(project, pictures))
   const inShowcase = content.showcase.flatMap((id) => all.filter((project) => project.id === id))
   return {
@@ -46,8 +49,8 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
 }
 
 /** What each page of a project shows, by the project's slug. */
-export const caseStudiesOf = (content: Content, { pictures, figures }: Pictures) => {
-  const all = projectPages(content).map(({ slug, page, project, caseStudy }) => ({
+export const caseStudiesOf = (content: ReadContent, { pictures, figures }: Pictures) => {
+  const all = projectsWithPage(content).map(({ slug, page, project, caseStudy }) => ({
     slug,
     page,
     hasText: caseStudy !== undefined,

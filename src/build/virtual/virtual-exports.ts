@@ -3,7 +3,7 @@ import type { Page } from '#content-model/schema/types.ts'
 import type { caseStudyOf } from '#site/components/project/case-study.tsx'
 import { makeCards } from '#build/documents/cards.ts'
 import { chartsOf } from './charts.ts'
-import { linesOf, shownLines } from './hero-lines.ts'
+import { linesOf, shownLines } from './hero-lines-data.ts'
 import { sectionsOf } from '#build/context/content-sections.ts'
 import type { Shown } from '#build/context/read-content.ts'
 import type { BuildContext } from '#build/context/context.ts'
@@ -15,7 +15,7 @@ import { headFacts, makeFeeds } from '#build/feeds/feeds.ts'
 import { makeFonts } from '#build/fonts/fonts.ts'
 import { makeFavicons } from '#build/pictures/favicons.ts'
 import { makeIcons } from '#build/pictures/icons.ts'
-import { fileNameOf, originOf } from '#build/lib/site-address.ts'
+import { fileNameOf, webOrigin } from '#build/lib/site-address.ts'
 import { once } from '#lib/once.ts'
 import { paths } from '#build/lib/paths.ts'
 import { shownContent } from '#build/content/shown-content.ts'
@@ -57,7 +57,7 @@ export const virtualExports = (context: BuildContext, machines: ReturnType<typeo
   const icons = once(() => makeIcons(context))
   // Previews need full addresses.
   const cards = once(async (): ReturnType<typeof makeCards> =>
-    originOf((await context.content()).site.address) ? makeCards(context) : {},
+    webOrigin((await context.content()).site.address) ? makeCards(context) : {},
   )
   const addRootFiles = once(async () => {
     const { catalogue } = await machines()

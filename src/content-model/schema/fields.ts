@@ -26,7 +26,7 @@ export const isPictureName = (file: string) =>
 export const isVideoName = (file: string) => /\.(?:mp4|webm)$/.test(file)
 
 /** The kind of thing that a field's value names; `broken-references.ts` checks that it exists. */
-export type Reference = 'icon' | 'picture' | 'image'
+export type ReferenceKind = 'icon' | 'picture' | 'image'
 
 /** The message of an empty text; the report adds what to write. */
 export const EMPTY = 'is empty'
@@ -41,7 +41,7 @@ const typed = <Text extends string>(schema: v.GenericSchema<string>) =>
 export const text = (hint = 'words of your own') =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(EMPTY), v.description(hint))
 
-const reference = (to: Reference, hint?: string) =>
+const reference = (to: ReferenceKind, hint?: string) =>
   v.pipe(text(hint), v.metadata({ reference: to }))
 
 export const icon = () => typed<IconName>(reference('icon', 'the name of an icon, like SiReact'))

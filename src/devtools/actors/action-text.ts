@@ -8,7 +8,7 @@ import { waitIn } from './timers.ts'
 const MOST_CHARACTERS = 40
 
 /** A value as JSON. Authors may write values that JSON cannot. */
-export const jsonOf = (value: unknown) => {
+export const actionJson = (value: unknown) => {
   try {
     return JSON.stringify(value)
   } catch {
@@ -19,7 +19,7 @@ export const jsonOf = (value: unknown) => {
 /** A guard or an action by its name, and with its parameters: `isAbove {"min":5}`. */
 export const withParams = ({ type, params }: StepAction) => {
   if (typeof params !== 'object') return type
-  const text = jsonOf(params)
+  const text = actionJson(params)
   return `${type} ${text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text}`
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { actionText } from './action-text.ts'
-import { delayName, lengthOf } from './delay-of.ts'
+import { delayName, writtenLength } from './delay-of.ts'
 
 /**
  * The fields that one of XState's own actions is made with: each as a value, or as a function that
@@ -56,7 +56,7 @@ export const builtInText = (action: unknown, machine: AnyStateMachine): string |
   const written = writtenIn(action, machine)
   if (!written || !isPlain(written)) return undefined
   const { type, event, delay, sendId, to, id, src, actorRef } = written
-  const length = lengthOf(delay, machine)
+  const length = writtenLength(delay, machine)
   const text = actionText({
     type,
     params: {

@@ -6,9 +6,9 @@ import {
   type ChartTransition,
   duration,
 } from '#devtools/chart/chart.ts'
-import { jsonOf, withParams } from './action-text.ts'
+import { actionJson, withParams } from './action-text.ts'
 import { builtInText } from './built-in-action.ts'
-import { allNodes, delayName, lengthOf } from './delay-of.ts'
+import { allNodes, delayName, writtenLength } from './delay-of.ts'
 import { eventName } from './event-name.ts'
 import { invokesOf } from './invokes.ts'
 import { guardOf, routedState } from './state-routes.ts'
@@ -28,7 +28,7 @@ export const guardName = (guard: unknown): string => {
 }
 
 /** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
-const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
+const ownTransitions = ({ transitions, always = [] }: AnyStateNode) => [
   ...[...transitions.values()].flat(),
   ...always,
 ]
@@ -50,7 +50,7 @@ interface Noted {
 
 /** The author's notes on a state or a transition. */
 const notesOf = ({ description, meta, config }: Noted) => {
-  const metaText = meta === undefined ? '' : `meta ${jsonOf(meta)}`
+  const metaText = meta === undefined ? '' : `meta ${actionJson(meta)}`
   // A history state's default: where it leads when its parent has not been active before.
   const first = config?.target === undefined ? '' : `else → ${[config.target].flat().join(', ')}`
   const notes = [description ?? '', first, metaText].filter(Boolean).join(' · ')
@@ -61,7 +61,7 @@ const describe = (transition: AnyTransitionDefinition): ChartTransition => {
   const { source, eventType, target = [], description, meta, actions } = transition
   const { machine } = source
   const timer = source.after.find((after) => after.eventType === eventType)
-  const length = typeof timer?.delay === 'string' ? lengthOf(timer.delay, machine) : undefined
+  const length = typeof timer?.delay === 'string' ? writtenLength(timer.delay, machine) : undefined
   const guard = guardOf(transition)
   const to = `#${routedState(transition)?.id}`
   const isOwn = eventType.startsWith('xstate.') && !timer
@@ -96,7 +96,7 @@ const describeNode = (node: AnyStateNode): ChartNode => {
     exit: named(config.exit),
     ...(invokes.length > 0 ? { invokes } : {}),
     tags: node.tags,
-    transitions: transitionsOf(node).map(describe),
+    transitions: ownTransitions(node).map(describe),
     ...notesOf(node),
   }
 }

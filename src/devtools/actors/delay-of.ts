@@ -15,7 +15,7 @@ export const delayName = (delay: unknown) => {
 }
 
 /** How long a delay is, in milliseconds; undefined if a function decides it when it begins. */
-export const lengthOf = (delay: unknown, { implementations }: AnyStateMachine) => {
+export const writtenLength = (delay: unknown, { implementations }: AnyStateMachine) => {
   const length: unknown = typeof delay === 'string' ? implementations.delays[delay] : delay
   return typeof length === 'number' ? length : undefined
 }

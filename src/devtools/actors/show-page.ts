@@ -4,7 +4,7 @@ import type { navigationMachine } from '#machines/navigation.machine.ts'
 
 import { registeredActors } from './registry.ts'
 
-import { pathOf } from '#lib/base-path.ts'
+import { barePath } from '#lib/base-path.ts'
 
 export type NavigationActor = ActorRefFrom<typeof navigationMachine>
 
@@ -24,7 +24,7 @@ export const showPage = (to: string) =>
     const subscription = actor?.on('page.arrived', () => {
       subscription?.unsubscribe()
       const snapshot = actor.getSnapshot()
-      resolve(snapshot.matches({ page: 'shown' }) && snapshot.context.path === pathOf(to))
+      resolve(snapshot.matches({ page: 'shown' }) && snapshot.context.path === barePath(to))
     })
     if (actor) actor.send({ type: 'link.followed', to })
     else resolve(false)

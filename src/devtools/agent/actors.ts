@@ -1,10 +1,10 @@
 import { privates, senders } from 'virtual:charts'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
-import { machineIdOf, actorsNow } from '#devtools/inspector/see-inside/taken-steps.ts'
+import { logicId, actorsNow } from '#devtools/inspector/see-inside/taken-steps.ts'
 
 /** The actors of the page, with the machine of each. */
-export const actorsHere = () => actorsNow().map((actor) => ({ actor, chart: machineIdOf(actor) }))
+export const actorsHere = () => actorsNow().map((actor) => ({ actor, chart: logicId(actor) }))
 
 /** Who sends the events of a machine, by the catalogue. */
 export const sendersOf = (chart: string) => senders[chart] ?? { visitor: [], byHand: [], page: [] }

@@ -32,7 +32,7 @@ export const fieldsOf = (input: unknown): Fields =>
   typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Fields) : {}
 
 /** A field that must be a text; undefined if it is left out. */
-export const textOf = (input: unknown, name: string): string | undefined => {
+export const textField = (input: unknown, name: string): string | undefined => {
   const value = fieldsOf(input)[name]
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'string') throw new Error(`${name} is a text`)

@@ -4,7 +4,7 @@ import { isMachinePath } from '#devtools/machine-pages/machine-links.ts'
 import { navigationActor } from '#devtools/actors/show-page.ts'
 import { act } from './act.ts'
 import type { Call } from './agent-site.ts'
-import { type Answer, refuse, textOf } from './answer.ts'
+import { type Answer, refuse, textField } from './answer.ts'
 import { showLink } from './show.ts'
 
 /** The address that a call asks for: a path of the site is one in its folder. */
@@ -36,7 +36,7 @@ const NO_PAGE = 'there is no such page: page_state and read_projects have addres
 
 /** Shows a page of the site as a link does; any other link is only shown, for the visitor to press. */
 export const openPage = async ({ agent, site, signal }: Call, input: unknown): Promise<Answer> => {
-  const asked = textOf(input, 'path')
+  const asked = textField(input, 'path')
   if (asked === undefined) return refuse('path is a path like /about')
   if (!URL.canParse(asked, location.href)) return refuse(NO_PAGE)
   const address = addressOf(asked)

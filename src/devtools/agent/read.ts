@@ -1,6 +1,6 @@
 import { FOLDER, hrefOf } from '#lib/base-path.ts'
 import { formsOf } from '#machines/fold-letters.ts'
-import { type Answer, refuse, textOf } from './answer.ts'
+import { type Answer, refuse, textField } from './answer.ts'
 
 const addressOf = (place: string) => new URL(hrefOf(place), location.origin).href
 
@@ -39,8 +39,8 @@ const chipsOf = ({ more }: Fact) => (more?.['madeWith'] ?? []) as readonly strin
  * The projects that are made with something, or else, and beside them, other facts that mention it.
  */
 export const readProjects = async (input: unknown): Promise<Answer> => {
-  const technology = textOf(input, 'technology')
-  const name = textOf(input, 'project')
+  const technology = textField(input, 'technology')
+  const name = textField(input, 'project')
   const { facts } = await loadFacts()
   const projects = facts.filter(({ kind }) => kind === 'project')
   const technologies = [...new Set(projects.flatMap(chipsOf))]
@@ -63,7 +63,7 @@ export const readProjects = async (input: unknown): Promise<Answer> => {
 
 /** The résumé: who this is and which parts there are, or one part. */
 export const readResume = async (input: unknown, signal: AbortSignal): Promise<Answer> => {
-  const section = textOf(input, 'section')
+  const section = textField(input, 'section')
   const [response, { facts, places }] = await Promise.all([
     fetch(`${FOLDER}resume.json`, { signal }),
     loadFacts(),

@@ -1,6 +1,6 @@
 import { agents } from 'virtual:words/agents'
 import { ui } from 'virtual:words/ui'
-import { type Answer, refuse, textOf } from './answer.ts'
+import { type Answer, refuse, textField } from './answer.ts'
 import { act } from './act.ts'
 import type { Call } from './agent-site.ts'
 import { say } from './say.ts'
@@ -10,7 +10,7 @@ export const runCommand = async (
   { agent, site, signal }: Call,
   input: unknown,
 ): Promise<Answer> => {
-  const id = textOf(input, 'command')
+  const id = textField(input, 'command')
   const palette = await site.loadPalette()
   const commands = palette.commands()
   const list = commands.map((one) => ({

@@ -3,7 +3,7 @@ import { messageOf } from '#devtools/inspector/explain/values.ts'
 import { act } from './act.ts'
 import type { Call } from './agent-site.ts'
 import { findActor, isPrivate, snapshotOf } from './actors.ts'
-import { type Answer, plain, refuse, textOf } from './answer.ts'
+import { type Answer, plain, refuse, textField } from './answer.ts'
 import { runCommand } from './run-command.ts'
 import { askedFor, changes, eventIn, obstacleTo, wouldOf } from './events.ts'
 import { openPage } from './pages.ts'
@@ -15,7 +15,7 @@ type Run = (call: Call, input: unknown) => Answer | Promise<Answer>
 
 /** The actor and the event that a call names. @throws what is wrong with them */
 const asked = (input: unknown) => {
-  const machine = textOf(input, 'machine')
+  const machine = textField(input, 'machine')
   if (machine === undefined) throw new Error('machine is a name that page_state lists')
   const { actor, chart } = findActor(machine)
   if (isPrivate(chart)) throw new Error(`${actor.id} holds what the visitor types: use run_command`)

@@ -8,7 +8,7 @@ import { waitsFor } from '#devtools/actors/waits-for.ts'
 import { statusLine } from '#devtools/inspector/explain/state-line.ts'
 import { roundedText } from '#devtools/inspector/explain/values.ts'
 import { actorsHere, findActor, isPrivate, sendersOf, snapshotOf } from './actors.ts'
-import { type Answer, textOf } from './answer.ts'
+import { type Answer, textField } from './answer.ts'
 import { changes, wouldOf } from './events.ts'
 import { variantsNow } from './variants.ts'
 
@@ -56,7 +56,7 @@ const one = (actor: AnyActor, chart: string): Answer => {
  * event.
  */
 export const pageState = (input: unknown): Answer => {
-  const name = textOf(input, 'machine')
+  const name = textField(input, 'machine')
   if (name === undefined) return all()
   const { actor, chart } = findActor(name)
   return one(actor, chart)

@@ -66,15 +66,15 @@ export const triggerOf = ({ event, trigger, delay }: ChartTransition) =>
   delay === undefined ? (trigger ?? (event || 'always')) : afterDelay(delay)
 
 /** A state's name; a history state is marked as UML marks it. */
-export const titleOf = ({ key, history }: ChartNode) =>
+export const stateTitle = ({ key, history }: ChartNode) =>
   history ? `${history === 'deep' ? 'H*' : 'H'} ${key}` : key
 
 /**
  * A state's id and those of all states around it, from the inside out: an id need not be a path.
  */
-export const around = (nodes: readonly ChartNode[], id: string): string[] => {
+export const statesAround = (nodes: readonly ChartNode[], id: string): string[] => {
   const parent = nodes.find((node) => node.id === id)?.parent
-  return parent === undefined ? [id] : [id, ...around(nodes, parent)]
+  return parent === undefined ? [id] : [id, ...statesAround(nodes, parent)]
 }
 
 /**
@@ -89,7 +89,7 @@ export const labelOf = (transition: ChartTransition) =>
     : triggerOf(transition)
 
 /** A transition as UML writes it: `event [guard] / action`. */
-export const lineOf = (transition: ChartTransition) =>
+export const transitionLine = (transition: ChartTransition) =>
   [labelOf(transition), transition.actions.join(', ')].filter(Boolean).join(' / ')
 
 export const countsOf = (chart: Chart) =>

@@ -2,12 +2,12 @@ import './drawing.css'
 
 import { memo, type SVGProps } from 'react'
 
-import { titleOf } from './chart.ts'
+import { stateTitle } from './chart.ts'
 import type { Box } from './layout/boxes.ts'
 import type { Drawing } from './layout/coordinates.ts'
 import { rowsLeft } from './layout/edge-points.ts'
-import { type Span, type Row, sides, text } from './layout/text.ts'
-import { dotOf, headOf } from './lines.ts'
+import { type Span, type Row, sides, textSizes } from './layout/text.ts'
+import { startDot, arrowHead } from './lines.ts'
 
 type GroupProps = SVGProps<SVGGElement> & { [data: `data-${string}`]: unknown }
 
@@ -28,7 +28,7 @@ export const ChartDrawing = ({ drawing, boxProps, rowProps }: ChartDrawingProps)
         <g className="ins-node" data-type={box.node.type} {...boxProps?.(box)}>
           <Frame box={box} />
         </g>
-        <g transform={`translate(${rowsLeft(box)} ${box.y + text.titleHeight})`}>
+        <g transform={`translate(${rowsLeft(box)} ${box.y + textSizes.titleHeight})`}>
           {box.flow.rows.map((row) => (
             <g key={row.key} className="ins-row" {...rowProps?.(row, box)}>
               <RowSpans row={row} />
@@ -51,7 +51,7 @@ const Frame = memo(function Frame({ box }: { box: Box }) {
       )}
       <circle cx={x + 13} cy={y + 13} r="3.5" />
       <text x={x + 22} y={y + 17.5}>
-        {titleOf(node)}
+        {stateTitle(node)}
       </text>
     </>
   )
@@ -76,7 +76,9 @@ const RowSpans = memo(function RowSpans({ row }: { row: Row }) {
         if (kind === 'guard' || kind === 'tag')
           return <rect key={key} className={`ins-${kind}`} {...line} rx="4" />
         const icon = icons[kind]
-        return icon && <path key={key} className="ins-mark" d={`M${x} ${y + text.middle}${icon}`} />
+        return (
+          icon && <path key={key} className="ins-mark" d={`M${x} ${y + textSizes.middle}${icon}`} />
+        )
       })}
       <text>
         {spans.map((span) => (
@@ -108,11 +110,11 @@ const PORT = 2
 
 const Lines = memo(function Lines({ drawing: { lines, starts } }: { drawing: Drawing }) {
   const paths = [...lines.map(({ path }) => path), ...starts]
-  const ends = paths.map((path, index) => dotOf(path, index < lines.length ? PORT : START))
+  const ends = paths.map((path, index) => startDot(path, index < lines.length ? PORT : START))
   return (
     <>
       <path className="ins-lines" d={paths.join('')} />
-      <path className="ins-heads" d={[...paths.map(headOf), ...ends].join('')} />
+      <path className="ins-heads" d={[...paths.map(arrowHead), ...ends].join('')} />
     </>
   )
 })
@@ -125,7 +127,7 @@ export const ChartImage = ({ drawing, label }: { drawing: Drawing; label: string
     viewBox={`0 0 ${drawing.width} ${drawing.height}`}
     width={drawing.width}
     height={drawing.height}
-    fontSize={text.size}
+    fontSize={textSizes.size}
   >
     <ChartDrawing drawing={drawing} />
   </svg>

@@ -33,7 +33,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 const numbersIn = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
 
 /** The arrowhead at the end of a path, as a path to fill. */
-export const headOf = (path: string): string => {
+export const arrowHead = (path: string): string => {
   const [fromX = 0, fromY = 0, x = 0, y = 0] = numbersIn(path).slice(-4)
   const length = Math.hypot(x - fromX, y - fromY) || 1
   const along = (x - fromX) / length
@@ -47,7 +47,7 @@ export const headOf = (path: string): string => {
 }
 
 /** A dot at the start of a path, as a path to fill. */
-export const dotOf = (path: string, radius: number): string => {
+export const startDot = (path: string, radius: number): string => {
   const [x = 0, y = 0] = numbersIn(path)
   const arc = `a${radius} ${radius} 0 1 0`
   return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0`

@@ -1,10 +1,10 @@
 import {
-  around,
+  statesAround,
   type Chart,
   type ChartNode as Node,
   type ChartTransition,
-  lineOf,
-  titleOf,
+  transitionLine,
+  stateTitle,
 } from './chart.ts'
 
 /** A unique name for each state: like its id, and no word of Mermaid's own. */
@@ -36,16 +36,16 @@ const escaped = (text: string) =>
   )
 
 const comment = (from: string, transition: ChartTransition, to?: string) =>
-  inLine(`%% ${from}: ${lineOf(transition)}${to === undefined ? '' : ` to ${to}`}`)
+  inLine(`%% ${from}: ${transitionLine(transition)}${to === undefined ? '' : ` to ${to}`}`)
 
 const indentBy = (lines: string[]) => lines.map((line) => `  ${line}`)
 
 /** A chart as a Mermaid state diagram. What Mermaid cannot draw becomes a comment. */
 export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
-  const isWithin = (id: string, outer: string) => around(nodes, id).slice(1).includes(outer)
-  const childrenOf = (id: string) => nodes.filter(({ parent }) => parent === id)
+  const isWithin = (id: string, outer: string) => statesAround(nodes, id).slice(1).includes(outer)
+  const innerStates = (id: string) => nodes.filter(({ parent }) => parent === id)
   const names = namesOf(nodes)
-  const nameOf = (id: string) => names.get(id)!
+  const nodeName = (id: string) => names.get(id)!
 
   /** Mermaid 11 cannot draw an arrow that begins or ends at the edge of a state within a region. */
   const hasNoEdge = (id: string) =>
@@ -54,42 +54,43 @@ export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
 
   /** Where an arrow to a state ends: within a region, at the state that is entered with it. */
   const entered = (id: string): string =>
-    hasNoEdge(id) ? entered(childrenOf(id).find(({ initial }) => initial)!.id) : id
+    hasNoEdge(id) ? entered(innerStates(id).find(({ initial }) => initial)!.id) : id
 
   /** Where arrows from a state begin: within a region, at each of the states in it. */
   const left = (id: string): string[] =>
-    hasNoEdge(id) ? childrenOf(id).flatMap((child) => left(child.id)) : [id]
+    hasNoEdge(id) ? innerStates(id).flatMap((child) => left(child.id)) : [id]
 
   const arrows = (from: string, to: string, transition: ChartTransition) =>
     left(from).map(
-      (id) => `${nameOf(id)} --> ${nameOf(entered(to))} : ${escaped(lineOf(transition))}`,
+      (id) =>
+        `${nodeName(id)} --> ${nodeName(entered(to))} : ${escaped(transitionLine(transition))}`,
     )
 
   /** The innermost state around two others. */
   const sharedBy = (id: string, other: string) => {
-    const inner = around(nodes, other)
+    const inner = statesAround(nodes, other)
     return nodes.find(
-      (node) => node.id === around(nodes, id).find((outer) => inner.includes(outer)),
+      (node) => node.id === statesAround(nodes, id).find((outer) => inner.includes(outer)),
     )
   }
 
   const writeNode = (node: Node): string[] => {
-    const children = childrenOf(node.id)
-    const head = `state "${escaped(titleOf(node))}" as ${nameOf(node.id)}`
+    const children = innerStates(node.id)
+    const head = `state "${escaped(stateTitle(node))}" as ${nodeName(node.id)}`
     return children.length === 0 ? [head] : [`${head} {`, ...indentBy(writeInside(node)), '}']
   }
 
   const writeInside = (node: Node): string[] =>
-    childrenOf(node.id).flatMap((child, index) => [
+    innerStates(node.id).flatMap((child, index) => [
       ...(node.type === 'parallel' && index > 0 ? ['--'] : []),
-      ...(child.initial ? [`[*] --> ${nameOf(entered(child.id))}`] : []),
+      ...(child.initial ? [`[*] --> ${nodeName(entered(child.id))}`] : []),
       ...writeNode(child),
-      ...(child.type === 'final' ? [`${nameOf(child.id)} --> [*]`] : []),
+      ...(child.type === 'final' ? [`${nodeName(child.id)} --> [*]`] : []),
     ])
 
   /** Mermaid cannot draw parent -> own child; draw one edge from each child. */
   const writeInward = (source: Node, target: string, transition: ChartTransition) => {
-    const starts = childrenOf(source.id)
+    const starts = innerStates(source.id)
     const isDeep = starts.some(({ id }) => isWithin(target, id))
     if (isDeep || source.type === 'parallel') return [comment(source.id, transition, target)]
     return starts.flatMap(({ id }) => arrows(id, target, transition))
@@ -98,7 +99,7 @@ export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
   const writeTransition = (source: Node, transition: ChartTransition) => {
     const { id } = source
     if (transition.targets.length === 0)
-      return childrenOf(id).length > 0 ? comment(id, transition) : arrows(id, id, transition)
+      return innerStates(id).length > 0 ? comment(id, transition) : arrows(id, id, transition)
     return transition.targets.flatMap((target) => {
       if (isWithin(target, id)) return writeInward(source, target, transition)
       // Mermaid has no arrows between regions, nor from a state to a state around it.

@@ -1,10 +1,10 @@
 import type { Chart, ChartTransition } from '#devtools/chart/chart.ts'
 
 import { words } from './list-page.ts'
-import { nameOf, stepOf, traitsOf } from './state-texts.ts'
+import { stateName, stepText, traitsOf } from './state-texts.ts'
 
 function Transition({ machine, transition }: { machine: string; transition: ChartTransition }) {
-  const { trigger, targets, actions } = stepOf(transition, machine)
+  const { trigger, targets, actions } = stepText(transition, machine)
   return (
     <dd>
       <code>{trigger}</code> → <code>{targets}</code>
@@ -26,7 +26,7 @@ export function StateList({ chart }: { chart: Chart }) {
         {chart.nodes.map((state) => (
           <div key={state.id}>
             <dt>
-              <code>{nameOf(state.id, chart.id)}</code>
+              <code>{stateName(state.id, chart.id)}</code>
               <small>{traitsOf(state)}</small>
             </dt>
             {state.transitions.map((transition) => (

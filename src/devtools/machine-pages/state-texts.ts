@@ -5,11 +5,11 @@ import { chartOf } from '#devtools/actors/chart-of.ts'
 import { type ChartNode, type ChartTransition, countsOf, triggerOf } from '#devtools/chart/chart.ts'
 
 /** A state's path, or the machine's name. Ids are paths behind that name. */
-export const nameOf = (state: string, machine: string) =>
+export const stateName = (state: string, machine: string) =>
   state.startsWith(`${machine}.`) ? state.slice(machine.length + 1) : state
 
 /** A transition as UML writes it: `event [guard] → state / action`. */
-export const stepOf = (transition: ChartTransition, machine: string) => {
+export const stepText = (transition: ChartTransition, machine: string) => {
   const { figure, guards, targets, actions } = transition
   const trigger = [
     triggerOf(transition),
@@ -18,7 +18,7 @@ export const stepOf = (transition: ChartTransition, machine: string) => {
   ]
   return {
     trigger: trigger.join(' '),
-    targets: targets.map((target) => nameOf(target, machine)).join(', ') || 'stays',
+    targets: targets.map((target) => stateName(target, machine)).join(', ') || 'stays',
     actions: actions.map((action) => `/ ${action}`),
   }
 }
@@ -53,9 +53,9 @@ export const chartTextsOf = (machine: AnyStateMachine) => {
   return {
     counts: countsOf(chart),
     states: chart.nodes.map((state) => ({
-      name: nameOf(state.id, chart.id),
+      name: stateName(state.id, chart.id),
       traits: traitsOf(state),
-      steps: state.transitions.map((transition) => stepOf(transition, chart.id)),
+      steps: state.transitions.map((transition) => stepText(transition, chart.id)),
     })),
   }
 }

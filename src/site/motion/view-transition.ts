@@ -1,5 +1,5 @@
 import { createLoader } from '#lib/load-code.ts'
-import { originOf } from '#lib/origin-of.ts'
+import { elementMiddle } from '#lib/element-middle.ts'
 import { pageFlags } from '#lib/page-flags.ts'
 
 /** The style sheet of changes: no page needs it to be painted. */
@@ -18,7 +18,7 @@ const ancestorsOf = (element: Element) => {
 
 /** Whether the middle of a picture is in the window, and not clipped: a slide may be beside its carousel. */
 const isInView = (picture: Element) => {
-  const { x, y } = originOf(picture)
+  const { x, y } = elementMiddle(picture)
   const containsMiddle = ({ left, right, top, bottom }: DOMRect) =>
     x > left && x < right && y > top && y < bottom
   if (!containsMiddle(new DOMRect(0, 0, innerWidth, innerHeight))) return false

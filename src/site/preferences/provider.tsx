@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
 
-import { pageFlags } from '#lib/page-flags.ts'
-import { savesData } from '#lib/saves-data.ts'
-import { type Motion, motionMachine } from '#machines/motion.machine.ts'
-import { paceMachine } from '#machines/pace.machine.ts'
-import { themeMachine } from '#machines/theme.machine.ts'
-import { SCHEMES, type Theme, THEMES } from '#machines/themes.ts'
+import type { motionMachine } from '#machines/motion.machine.ts'
+import type { paceMachine } from '#machines/pace.machine.ts'
+import type { themeMachine } from '#machines/theme.machine.ts'
+import { SCHEMES } from '#machines/themes.ts'
 
-import { usePageActor } from '#devtools/index.ts'
-import { applyTheme } from './apply-theme.ts'
-import { inputOf, motionPreference, themePreference } from './environment.ts'
-import { usePreference } from './use-preference.ts'
+import { isMoving, useMotionActor } from './use-motion-actor.ts'
+import { usePaceActor } from './use-pace-actor.ts'
+import { themeOf, useThemeActor } from './use-theme-actor.ts'
 
 interface Preferences {
   motion: ActorRefFrom<typeof motionMachine>
@@ -23,33 +20,11 @@ interface Preferences {
 
 const PreferencesContext = createContext<Preferences | null>(null)
 
-const isMoving = (snapshot: SnapshotFrom<typeof motionMachine>) => snapshot.hasTag('moving')
-const motionOf = (snapshot: SnapshotFrom<typeof motionMachine>): Motion =>
-  isMoving(snapshot) ? 'go' : 'stop'
-const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>): Theme =>
-  THEMES.find((theme) => snapshot.hasTag(theme))!
-
-const applyMotion = (motion: Motion) => {
-  pageFlags().motion = motion
-}
-
 /** Runs the actors of motion, theme and pace. The visitor's choices are shared by all tabs and visits. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const motion = usePageActor(motionMachine, { id: 'motion', input: inputOf(motionPreference) })
-  usePreference(motionPreference, motion, useSelector(motion, motionOf), applyMotion)
-  const theme = usePageActor(themeMachine, { id: 'theme', input: inputOf(themePreference) })
-  usePreference(themePreference, theme, useSelector(theme, themeOf), applyTheme)
-  const isWished = useSelector(motion, ({ context }) => context.choice === 'go')
-  const pace = usePageActor(paceMachine, {
-    id: 'pace',
-    input: { isWished, saveData: savesData() },
-  })
-
-  useEffect(() => {
-    if (pace.getSnapshot().context.isWished !== isWished)
-      pace.send({ type: 'wish.changed', isWished })
-  }, [pace, isWished])
-
+  const motion = useMotionActor()
+  const theme = useThemeActor()
+  const pace = usePaceActor(motion)
   const preferences = useMemo(() => ({ motion, theme, pace }), [motion, theme, pace])
   return <PreferencesContext value={preferences}>{children}</PreferencesContext>
 }

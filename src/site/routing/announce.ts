@@ -1,9 +1,9 @@
 import { hrefOf } from '#lib/base-path.ts'
-import { type PageWords, titleOf } from './page-title.ts'
+import { type PageWords, pageTitle } from './page-title.ts'
 
 /** Sets title, description and focus for the page that was just drawn. */
 export const announce = (page: PageWords) => {
-  document.title = titleOf(page)
+  document.title = pageTitle(page)
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description)
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }

@@ -8,7 +8,7 @@ import type { motionMachine } from '#machines/motion.machine.ts'
 import type { navigationMachine } from '#machines/navigation.machine.ts'
 
 import { announce, updateHead } from './announce.ts'
-import { hrefOf, pathOf } from '#lib/base-path.ts'
+import { hrefOf, barePath } from '#lib/base-path.ts'
 import { loadedPage, loadPage, pageOf } from './page-modules.ts'
 import { pathAt } from './routes.ts'
 import { isCopy } from './sent-page.ts'
@@ -37,7 +37,7 @@ const pushAddress = (to: string) => {
   recordEntry()
   // If the browser refuses, the page is drawn all the same.
   writeAddress(hrefOf(to), { state: null, push: true })
-  enterEntry(pathOf(to))
+  enterEntry(barePath(to))
 }
 
 /** On a copy of the site, the host has rewritten links: they are followed as written. */

@@ -6,5 +6,5 @@ import type { Page } from '#content-model/schema/types.ts'
 export type PageWords = Pick<Page, 'title' | 'description'>
 
 /** The owner's name comes first on the home page, last on the others. */
-export const titleOf = ({ title }: PageWords) =>
+export const pageTitle = ({ title }: PageWords) =>
   title === pages.home.title ? `${identity.name} – ${title}` : `${title} – ${identity.name}`

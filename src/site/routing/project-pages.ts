@@ -5,18 +5,18 @@ import type { Project } from '#content-model/schema/types.ts'
 
 import { anchorOfProject } from './anchors.ts'
 
-const pathOf = (slug: string) => `${pages.projects.path}/${slug}`
+const projectPath = (slug: string) => `${pages.projects.path}/${slug}`
 
 /** The pages of projects. Each module holds its page's title: no other page loads it. */
 export const projectPages = Object.entries(caseStudies).map(([slug, load]) => ({
-  path: pathOf(slug),
+  path: projectPath(slug),
   file: `virtual:case-study/${slug}`,
   load,
 }))
 
 /** The path of a project's page; undefined if the project has none. */
 export const pathOfProject = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) =>
-  Object.hasOwn(caseStudies, slug) ? pathOf(slug) : undefined
+  Object.hasOwn(caseStudies, slug) ? projectPath(slug) : undefined
 
 /** Where a project is on the list of all. */
 export const listedPathOf = ({ id }: Pick<Project, 'id'>) =>

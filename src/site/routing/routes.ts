@@ -4,7 +4,7 @@ import { pages } from 'virtual:content/pages'
 import { pageFlags } from '#lib/page-flags.ts'
 import type { Page } from '#content-model/schema/types.ts'
 
-import { FOLDER, pathOf } from '#lib/base-path.ts'
+import { FOLDER, barePath } from '#lib/base-path.ts'
 import { createPageFinder } from './find-page.ts'
 import { isMachinePath } from '#devtools/index.ts'
 import { pageFileName } from './page-module-name.ts'
@@ -51,7 +51,7 @@ const known = [...routes, ...ofProjects]
  * path.
  */
 export const routeOf = (to: string): Route => {
-  const path = pathOf(to)
+  const path = barePath(to)
   return known.find(({ page }) => page.path === path) ?? (isMachinePath(path) ? machines : notFound)
 }
 

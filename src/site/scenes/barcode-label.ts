@@ -10,7 +10,7 @@ const DIGIT = { each: 0.07, size: 76, drop: 92 }
 /** Units; the origin is the middle of the bars. */
 export const BARS = { width: MODULES * MODULE, height: 430, guard: 34 }
 
-const middleOf = (position: number) =>
+const digitMiddle = (position: number) =>
   (position === 0 ? -46 : (startOf(position) + 3.5) * MODULE) - BARS.width / 2
 
 /** Draws the barcode of a number: its bars, and its digits as they are read. */
@@ -43,7 +43,7 @@ export const createLabel = (context: SceneContext) => {
       const tick = number * 1000 + position * 50 + Math.floor(since * CHURN.perSecond)
       const digit = churns ? Math.floor(hash(SEED + 1, tick) * 10) : digits[position]!
       const y = BARS.height / 2 + DIGIT.drop
-      print(churns ? churning : settled, String(digit), middleOf(position), y)
+      print(churns ? churning : settled, String(digit), digitMiddle(position), y)
     }
   }
 

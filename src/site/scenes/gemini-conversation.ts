@@ -50,13 +50,13 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
   const bubble = mix(inset, hue, 0.16)
   const asleep = mix(inset, lineStrong, 0.6)
   const fresh = mix(text, hue, 0.85)
-  const widthOf = (words: string) => context.measureText(words).width
+  const wordsWidth = (words: string) => context.measureText(words).width
 
   /** `arrived`, 0..1: how far it has moved from the prompt to its place. */
   const drawQuestion = (which: number, arrived: number) => {
     const { question } = EXCHANGES[which]!
     context.font = ASKING
-    const width = widthOf(question) + SENT.padding * 2
+    const width = wordsWidth(question) + SENT.padding * 2
     const x = COLUMN.right - width
     const y = lerp(PROMPT.y, SENT.y, arrived)
     slab(bubble, x, y, width, SENT.height, SENT.height / 2)
@@ -73,7 +73,7 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
       const fading = Math.min(words.length, Math.max(0, left - FRESH))
       const settled = words.slice(0, fading)
       print(text, settled, x, y)
-      print(fresh, words.slice(fading, left), x + widthOf(settled), y)
+      print(fresh, words.slice(fading, left), x + wordsWidth(settled), y)
       left -= words.length
       y += REPLY.leading
     }
@@ -110,7 +110,7 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     const baseline = PROMPT.y + PROMPT.baseline
     print(typed ? text : muted, typed || 'Ask anything', x, baseline)
     context.fillStyle = hue
-    const reached = typed ? widthOf(typed) + CARET.gap : -CARET.gap - CARET.width
+    const reached = typed ? wordsWidth(typed) + CARET.gap : -CARET.gap - CARET.width
     if (caret) context.fillRect(x + reached, PROMPT.y + CARET.above, CARET.width, CARET.height)
     drawButton(typed !== '')
   }
@@ -120,7 +120,7 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     context.font = OFFERED
     for (const [which, { question }] of EXCHANGES.entries()) {
       const y = CHIP.y + which * CHIP.pitch
-      const width = widthOf(question) + CHIP.padding * 2
+      const width = wordsWidth(question) + CHIP.padding * 2
       const isLit = which === pointed
       slab(isLit ? hue : inset, COLUMN.left, y, width, CHIP.height, CHIP.height / 2)
       print(isLit ? ink : text, question, COLUMN.left + CHIP.padding, y + CHIP.baseline)

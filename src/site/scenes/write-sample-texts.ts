@@ -17,7 +17,7 @@ const SAMPLE_TEXTS = [
 ]
 
 /** A word of a text and its correction. */
-export interface Word {
+export interface Correction {
   wrong: string
   right: string
   wrongWidth: number
@@ -31,7 +31,7 @@ export const readSampleTexts = (context: SceneContext) =>
   SAMPLE_TEXTS.map((lines) => {
     let fixes = 0
     return lines.map((line) =>
-      line.split(' ').map((mark): Word => {
+      line.split(' ').map((mark): Correction => {
         const [wrong = '', right] = mark.split('|')
         return {
           wrong,

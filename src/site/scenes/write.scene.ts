@@ -1,6 +1,6 @@
 import { createBrush, font } from './brush.ts'
 import { fade, mix } from './color.ts'
-import { readSampleTexts, type Word } from './write-sample-texts.ts'
+import { readSampleTexts, type Correction } from './write-sample-texts.ts'
 import { easeOut, lerp, progress, smooth, snap } from './easing.ts'
 import { createMarks } from './write-marks.ts'
 import type { Scene, SceneContext, Touching } from './scene.ts'
@@ -44,7 +44,7 @@ const countAt = (time: number) => Math.floor(time / TEXT_SECONDS)
 const ageOf = (fix: number, moment: number, since: Mended['since'] = {}) =>
   moment - Math.min(FIX.at + fix * FIX.each, since[fix] ?? Infinity)
 
-const widthAt = ({ wrongWidth, rightWidth }: Word, age: number) =>
+const widthAt = ({ wrongWidth, rightWidth }: Correction, age: number) =>
   lerp(wrongWidth, rightWidth, smooth(progress(age, TAKE.at, TAKE.for)))
 
 const measure = (context: SceneContext) => {
@@ -91,14 +91,14 @@ export const scene: Scene = (context, palette) => {
     line(rule, hairline, [MARGIN.rule, 0], [MARGIN.rule, HEIGHT])
   }
 
-  const drawWrong = ({ wrong, wrongWidth }: Word, x: number, y: number, strike: number) => {
+  const drawWrong = ({ wrong, wrongWidth }: Correction, x: number, y: number, strike: number) => {
     print(strike > 0.5 ? struck : text, wrong, x, y)
     if (strike > 0) drawStrike(x, y, wrongWidth, strike)
     else drawWave(x, y + UNDERLINE.top + 2, wrongWidth)
   }
 
   /** Draws the correction: on a chip below, then in its place. The chip becomes its underline. */
-  const drawRight = ({ right, rightWidth }: Word, x: number, y: number, age: number) => {
+  const drawRight = ({ right, rightWidth }: Correction, x: number, y: number, age: number) => {
     const offered = progress(age, OFFER.at, OFFER.for)
     const taken = smooth(progress(age, TAKE.at, TAKE.for))
     const rise = easeOut(progress(age, TAKE.at, TAKE.for))
@@ -121,7 +121,7 @@ export const scene: Scene = (context, palette) => {
   }
 
   /** Draws a word whose correction begins at age 0. @returns its width at that age */
-  const drawFix = (word: Word, x: number, y: number, age: number) => {
+  const drawFix = (word: Correction, x: number, y: number, age: number) => {
     const taken = smooth(progress(age, TAKE.at, TAKE.for))
     const width = widthAt(word, age)
     const noticed = progress(age, NOTICE.at, NOTICE.for) * (1 - taken)
@@ -137,7 +137,12 @@ export const scene: Scene = (context, palette) => {
     return width
   }
 
-  const drawLine = (words: readonly Word[], y: number, moment: number, since: Mended['since']) => {
+  const drawLine = (
+    words: readonly Correction[],
+    y: number,
+    moment: number,
+    since: Mended['since'],
+  ) => {
     let x = MARGIN.text
     let clean = 1
     context.font = FONT

@@ -10,18 +10,21 @@ export interface Box extends Shape, Area {
   index: number
 }
 
-export const boxOf = (shape: Shape, parent?: Box, column = 0, index = 0): Box => {
+export const boxFrom = (shape: Shape, parent?: Box, column = 0, index = 0): Box => {
   const box: Box = { ...shape, parent, column, index, x: 0, y: 0, columns: [] }
   box.columns = shape.columns.map((shapes, at) =>
-    shapes.map((inner, row) => boxOf(inner, box, at, row)),
+    shapes.map((inner, row) => boxFrom(inner, box, at, row)),
   )
   return box
 }
 
-export const childrenOf = ({ columns }: Box) => columns.flat()
+export const innerBoxes = ({ columns }: Box) => columns.flat()
 
 /** A box and all boxes in it; parents come first. */
-export const within = (box: Box): Box[] => [box, ...childrenOf(box).flatMap(within)]
+export const within = (box: Box): Box[] => [box, ...innerBoxes(box).flatMap(within)]
 
 /** A box and all boxes around it, from the inside out. */
-export const around = (box: Box): Box[] => [box, ...(box.parent ? around(box.parent) : [])]
+export const boxesAround = (box: Box): Box[] => [
+  box,
+  ...(box.parent ? boxesAround(box.parent) : []),
+]

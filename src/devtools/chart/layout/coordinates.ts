@@ -1,6 +1,6 @@
 import { pathThrough } from '../lines.ts'
 import type { Size } from '../room.ts'
-import { type Box, boxOf, childrenOf, within } from './boxes.ts'
+import { type Box, boxFrom, innerBoxes, within } from './boxes.ts'
 import { busesHeight, channelWidth, type Lanes, lanesFor } from './lanes.ts'
 import { channelsIn, pointsOf, edgeOf } from './edge-points.ts'
 import { isBus, routesOf } from './edge-routes.ts'
@@ -21,7 +21,7 @@ const MARGIN = 2
 
 const setHeights = (box: Box, buses: Lanes) => {
   if (box.columns.length === 0) return
-  for (const child of childrenOf(box)) setHeights(child, buses)
+  for (const child of innerBoxes(box)) setHeights(child, buses)
   const top = headerHeight(box.flow) + room.underHeader + busesHeight(box, 'top', buses)
   const ends = box.columns.map((column) => {
     let y = top
@@ -49,7 +49,7 @@ const acrossOf = (box: Box, channels: Lanes) => ({
 
 const setWidths = (box: Box, channels: Lanes) => {
   if (box.columns.length === 0) return
-  for (const child of childrenOf(box)) setWidths(child, channels)
+  for (const child of innerBoxes(box)) setWidths(child, channels)
   const { widths, gaps } = acrossOf(box, channels)
   const outer = gaps[0]! + gaps.at(-1)!
   box.width = Math.max(sum([...widths, ...gaps]), box.flow.width + outer, titleWidth(box.node))
@@ -70,7 +70,7 @@ const spread = (box: Box, x: number, width: number, channels: Lanes) => {
 
 const lower = (box: Box, by: number) => {
   box.y += by
-  for (const child of childrenOf(box)) lower(child, box.y)
+  for (const child of innerBoxes(box)) lower(child, box.y)
 }
 
 const startAbove = ({ x, y }: Box) =>
@@ -81,7 +81,7 @@ const startAbove = ({ x, y }: Box) =>
 
 /** Gives the states of a shape their places, and draws the lines between them. */
 export const assignCoordinates = (shape: Shape): Drawing => {
-  const root = boxOf(shape)
+  const root = boxFrom(shape)
   const routes = routesOf(root)
   const buses = lanesFor(
     routes.flatMap(({ steps, target }) =>

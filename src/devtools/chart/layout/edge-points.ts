@@ -1,12 +1,12 @@
 import type { Point } from '../lines.ts'
-import { around, type Box } from './boxes.ts'
+import { boxesAround, type Box } from './boxes.ts'
 import { BESIDE, channelWidth, LANE, type Lanes } from './lanes.ts'
-import { isBus, type Route, type Side, type Step } from './edge-routes.ts'
+import { isBus, type Route, type Side, type RouteStep } from './edge-routes.ts'
 import { headerHeight, room } from './shapes.ts'
-import { type Row, text } from './text.ts'
+import { type Row, textSizes } from './text.ts'
 
 /** The height at which an arrow reaches a state: that of its name. */
-const ARRIVAL = text.titleHeight / 2
+const ARRIVAL = textSizes.titleHeight / 2
 /** Lines that leave to both sides of a channel at one height stay apart by twice this. */
 const SHIFT = 2
 
@@ -14,9 +14,9 @@ export const rowsLeft = ({ x, columns }: Box) => columns[0]?.[0]?.x ?? x + room.
 
 const leavesAt = ({ source, row, leaves }: Route) =>
   source.y +
-  text.titleHeight +
+  textSizes.titleHeight +
   row.spans[0]!.y +
-  text.middle +
+  textSizes.middle +
   (leaves === 'right' ? -SHIFT : SHIFT)
 
 /** A route with its heights: where it leaves, each bus, where it arrives. */
@@ -34,7 +34,7 @@ export const edgeOf = (route: Route, buses: Lanes) => {
 
 export const channelsIn = ({ steps }: Route) => steps.filter((step) => !isBus(step))
 
-const laneAt = (step: Step, target: Box, channels: Lanes) => {
+const laneAt = (step: RouteStep, target: Box, channels: Lanes) => {
   const { box, side, index } = step
   const before = box.columns[index - 1]?.[0]
   const left = before ? before.x + before.width : box.x
@@ -54,7 +54,7 @@ const firstLineEnd = ({ spans }: Row) =>
   Math.max(...spans.filter(({ y }) => y === spans[0]!.y).map(({ x, width }) => x + width))
 
 /** Where a line starts: at its row in a header, or at the border of a state without states. */
-const startOf = ({ source, leaves, row }: Route) => {
+const lineStart = ({ source, leaves, row }: Route) => {
   if (source.columns.length === 0) return endOf(source, leaves, false)
   return rowsLeft(source) + (leaves === 'left' ? row.x - 2 : firstLineEnd(row) + 6)
 }
@@ -62,7 +62,7 @@ const startOf = ({ source, leaves, row }: Route) => {
 export const pointsOf = (edge: ReturnType<typeof edgeOf>, channels: Lanes): Point[] => {
   const { source, target, arrives, levels } = edge
   return [
-    [startOf(edge), levels[0]!],
+    [lineStart(edge), levels[0]!],
     ...channelsIn(edge).flatMap((step, index): Point[] => {
       const x = laneAt(step, target, channels)
       return [
@@ -70,6 +70,6 @@ export const pointsOf = (edge: ReturnType<typeof edgeOf>, channels: Lanes): Poin
         [x, levels[index + 1]!],
       ]
     }),
-    [endOf(target, arrives, around(source).includes(target)), levels.at(-1)!],
+    [endOf(target, arrives, boxesAround(source).includes(target)), levels.at(-1)!],
   ]
 }

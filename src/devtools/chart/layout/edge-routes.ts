@@ -1,4 +1,4 @@
-import { around, type Box, within } from './boxes.ts'
+import { boxesAround, type Box, within } from './boxes.ts'
 
 export type Side = 'left' | 'right'
 
@@ -6,30 +6,30 @@ export type Side = 'left' | 'right'
  * Lines run down in channels beside columns, whose lanes are at their left or right; and across in
  * buses over (`top`) and under (`bottom`) all columns.
  */
-export interface Step {
+export interface RouteStep {
   box: Box
   side: Side | 'top' | 'bottom'
   /** Index of the channel; 0 is left of the first column. */
   index: number
 }
 
-export const isBus = ({ side }: Step) => side === 'top' || side === 'bottom'
+export const isBus = ({ side }: RouteStep) => side === 'top' || side === 'bottom'
 
 /** A channel. In the outermost ones, lanes are beside the only column that is there. */
-const channel = (box: Box, index: number, side: Side): Step => ({
+const channel = (box: Box, index: number, side: Side): RouteStep => ({
   box,
   index,
   side: index === 0 ? 'right' : index === box.columns.length ? 'left' : side,
 })
 
-const bus = (box: Box, side: 'top' | 'bottom'): Step => ({ box, side, index: 0 })
+const bus = (box: Box, side: 'top' | 'bottom'): RouteStep => ({ box, side, index: 0 })
 
 /** The channel at one side of a column, with its lanes beside that column. */
 const beside = (box: Box, column: number, side: Side) =>
   side === 'left' ? channel(box, column, 'right') : channel(box, column + 1, 'left')
 
 /** The steps from a box to the border of `outer`, which is around it. */
-const stepsOut = (box: Box, outer: Box, side: Side, end: 'top' | 'bottom'): Step[] => {
+const stepsOut = (box: Box, outer: Box, side: Side, end: 'top' | 'bottom'): RouteStep[] => {
   if (box === outer || !box.parent) return []
   const { parent, column } = box
   const rest = stepsOut(parent, outer, side, end)
@@ -46,7 +46,11 @@ const headerColumn = ({ columns }: Box, { column }: Box) =>
  * The sides and the steps from a state inside of a box to another, or from the box's header
  * (undefined) to a state, or back.
  */
-const across = (box: Box, from: Box | undefined, to: Box | undefined): [Side, Side, Step[]] => {
+const across = (
+  box: Box,
+  from: Box | undefined,
+  to: Box | undefined,
+): [Side, Side, RouteStep[]] => {
   const one = from?.column ?? headerColumn(box, to!)
   const other = to?.column ?? headerColumn(box, from!)
   if (from && to && one === other) {
@@ -72,8 +76,8 @@ const across = (box: Box, from: Box | undefined, to: Box | undefined): [Side, Si
 
 /** The steps between two boxes: channels and buses by turns. */
 const stepsBetween = (source: Box, target: Box) => {
-  const outward = around(source)
-  const inward = around(target)
+  const outward = boxesAround(source)
+  const inward = boxesAround(target)
   const level = outward.find((box) => inward.includes(box))!
   const from = outward[outward.indexOf(level) - 1]
   const to = inward[inward.indexOf(level) - 1]

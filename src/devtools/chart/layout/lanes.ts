@@ -1,5 +1,5 @@
 import type { Box } from './boxes.ts'
-import type { Step } from './edge-routes.ts'
+import type { RouteStep } from './edge-routes.ts'
 
 export const LANE = 7
 /** From a column or a border to the next lane: an arrowhead needs room. */
@@ -9,15 +9,15 @@ const APART = 8
 
 /** The stretch of a channel or a bus that a line needs. */
 interface Use {
-  step: Step
+  step: RouteStep
   target: Box
   from: number
   to: number
 }
 
-const nameOf = ({ box, side, index }: Step) => `${box.node.id} ${side} ${index}`
+const channelName = ({ box, side, index }: RouteStep) => `${box.node.id} ${side} ${index}`
 
-const lengthOf = ({ from, to }: Use) => to - from
+const useLength = ({ from, to }: Use) => to - from
 
 /** Lines to one state share a lane: there they join. */
 const joined = (uses: readonly Use[]): Use[] => {
@@ -37,7 +37,7 @@ const joined = (uses: readonly Use[]): Use[] => {
 /** Gives each line its lane: the shortest are nearest to their states. */
 const settled = (uses: readonly Use[]): Use[][] => {
   const lanes: Use[][] = []
-  for (const use of joined(uses).toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+  for (const use of joined(uses).toSorted((one, other) => useLength(one) - useLength(other))) {
     const isFree = (others: Use[]) =>
       others.every(({ from, to }) => to + APART < use.from || use.to + APART < from)
     const free = lanes.find(isFree)
@@ -51,13 +51,13 @@ const settled = (uses: readonly Use[]): Use[][] => {
 export const lanesFor = (all: readonly Use[]) => {
   const byName = new Map<string, Use[]>()
   for (const use of all)
-    byName.set(nameOf(use.step), [...(byName.get(nameOf(use.step)) ?? []), use])
+    byName.set(channelName(use.step), [...(byName.get(channelName(use.step)) ?? []), use])
   const lanes = new Map([...byName].map(([name, uses]) => [name, settled(uses)]))
-  const lanesOf = (step: Step) => lanes.get(nameOf(step)) ?? []
+  const lanesOf = (step: RouteStep) => lanes.get(channelName(step)) ?? []
   return {
-    count: (step: Step) => lanesOf(step).length,
+    count: (step: RouteStep) => lanesOf(step).length,
     /** The index of a lane, counted from the states, or from the border. */
-    laneIndex: (step: Step, target: Box) =>
+    laneIndex: (step: RouteStep, target: Box) =>
       lanesOf(step).findIndex((lane) => lane.some((use) => use.target === target)),
   }
 }

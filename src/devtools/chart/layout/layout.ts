@@ -1,6 +1,6 @@
 import { GUTTER, LARGEST_FIT, type Size } from '../room.ts'
 import type { Chart } from '../chart.ts'
-import type { Content } from './blocks.ts'
+import type { BlockContent } from './blocks.ts'
 import { type Drawing, assignCoordinates } from './coordinates.ts'
 import { shapesOf } from './shapes.ts'
 
@@ -25,7 +25,7 @@ const cost = (available: Size, drawing: Size) => {
  * Lays out a machine's chart for a room: the same arguments always give the same drawing. Text keeps
  * its size; a drawing that does not fit is larger than its room.
  */
-export const layOut = (chart: Chart, available: Size, content: Content = {}): Drawing => {
+export const layOutChart = (chart: Chart, available: Size, content: BlockContent = {}): Drawing => {
   const byCost = (one: Size, other: Size) => cost(available, one) - cost(available, other)
   // The sizes of shapes are estimates: the best few are placed. Of equals, the widest wraps the least.
   const [best] = shapesOf(chart, content)
@@ -42,8 +42,8 @@ export const layOut = (chart: Chart, available: Size, content: Content = {}): Dr
  * is as wide as the room, and higher.
  */
 export const fitChart = (chart: Chart, available: Size, isRoomy = false): Drawing => {
-  const fitting = (content: Content) => {
-    const drawing = layOut(chart, available, content)
+  const fitting = (content: BlockContent) => {
+    const drawing = layOutChart(chart, available, content)
     return excess(available, drawing) === 1 ? drawing : undefined
   }
   for (const isBrief of [false, true]) {
@@ -52,5 +52,5 @@ export const fitChart = (chart: Chart, available: Size, isRoomy = false): Drawin
     if (drawing) return fitting({ isBrief, isRoomy: true }) ?? drawing
   }
   const scrolled = { width: available.width - GUTTER, height: Infinity }
-  return layOut(chart, scrolled, { isBrief: true, isRoomy: true })
+  return layOutChart(chart, scrolled, { isBrief: true, isRoomy: true })
 }

@@ -1,7 +1,7 @@
-import { type Chart, type ChartNode, titleOf } from '../chart.ts'
+import { type Chart, type ChartNode, stateTitle } from '../chart.ts'
 import type { Size } from '../room.ts'
-import { blocksIn, type Content } from './blocks.ts'
-import { advancesOf, type Block, type Flow, flow, text } from './text.ts'
+import { blocksIn, type BlockContent } from './blocks.ts'
+import { advancesOf, type TextBlock, type Flow, flow, textSizes } from './text.ts'
 
 /** A way to lay out a state. Its size is an estimate. */
 export interface Shape extends Size {
@@ -28,10 +28,10 @@ const INNER = 22
 
 /** The width of a state's first line: its dot and its name. */
 export const titleWidth = (node: ChartNode) =>
-  31 + Math.ceil(advancesOf(titleOf(node)) * text.titleAdvance)
+  31 + Math.ceil(advancesOf(stateTitle(node)) * textSizes.titleAdvance)
 
 export const headerHeight = ({ rows, height }: Flow) =>
-  text.titleHeight + (rows.length > 0 ? height + 4 : 0)
+  textSizes.titleHeight + (rows.length > 0 ? height + 4 : 0)
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
@@ -91,20 +91,20 @@ const together = <Item extends Size>(
     .map((limit) => choices.map((list) => list[which]((item) => item[side] <= limit)))
     .filter((items) => items.every((item) => item !== undefined))
 
-const columnsOf = (choices: Shape[][]) =>
+const inColumns = (choices: Shape[][]) =>
   narrowest(together(choices, 'width', 'findLast').map(stack))
 
 /** Columns beside each other: for each height, the narrowest choice. */
-const rowsOf = (choices: Group[][]) => together(choices, 'height', 'find').map(beside)
+const inRows = (choices: Group[][]) => together(choices, 'height', 'find').map(beside)
 
-const leafShapes = (node: ChartNode, blocks: readonly Block[]): Shape[] =>
+const leafShapes = (node: ChartNode, blocks: readonly TextBlock[]): Shape[] =>
   WRAPS.map((wrap) => {
     const flowed = flow(blocks, wrap)
     const width = Math.max(titleWidth(node), flowed.width + 2 * room.inset)
     return { node, width, height: headerHeight(flowed), flow: flowed, columns: [] }
   })
 
-const around = (node: ChartNode, blocks: readonly Block[], group: Group): Shape => {
+const around = (node: ChartNode, blocks: readonly TextBlock[], group: Group): Shape => {
   const { columns, width: inner, height } = group
   const flowed = flow(blocks, inner)
   return {
@@ -117,14 +117,14 @@ const around = (node: ChartNode, blocks: readonly Block[], group: Group): Shape 
 }
 
 /** The shapes that a chart may have; the narrowest comes first. */
-export const shapesOf = (chart: Chart, content: Content): Shape[] => {
+export const shapesOf = (chart: Chart, content: BlockContent): Shape[] => {
   const { nodes } = chart
   const blocksOf = blocksIn(chart, content)
   const shapesFor = (node: ChartNode): Shape[] => {
     const blocks = blocksOf(node)
     const inner = nodes.filter(({ parent }) => parent === node.id).map(shapesFor)
     if (inner.length === 0) return narrowest(leafShapes(node, blocks))
-    const rows = cuts(inner).flatMap((pieces) => rowsOf(pieces.map(columnsOf)))
+    const rows = cuts(inner).flatMap((pieces) => inRows(pieces.map(inColumns)))
     return narrowest(narrowest(rows).map((row) => around(node, blocks, row)))
   }
   return shapesFor(nodes[0]!)

@@ -2,7 +2,7 @@ import type { Area, Size } from '../room.ts'
 import type { ChartTransition } from '../chart.ts'
 
 /** Sizes of text in pixels at scale 1. The font is monospaced: 0.6 em a character, rounded up. */
-export const text = {
+export const textSizes = {
   size: 11,
   advance: 6.7,
   titleSize: 12,
@@ -37,7 +37,7 @@ export interface Row extends Area {
   spans: Span[]
 }
 
-export interface Block {
+export interface TextBlock {
   key: string
   transition?: ChartTransition
   words: Word[]
@@ -66,28 +66,28 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60
 /** How wide a text is in a monospaced font, in advances. */
 export const advancesOf = (word: string) => word.length + (word.match(WIDE)?.length ?? 0)
 
-const widthOf = ({ kind, text: word }: Word) => {
+const wordWidth = ({ kind, text: word }: Word) => {
   const [left, right] = sides[kind]
-  return left + Math.ceil(advancesOf(word) * text.advance) + right
+  return left + Math.ceil(advancesOf(word) * textSizes.advance) + right
 }
 
 /** Puts a block's words into lines that are no wider than `room`. */
-const wrap = ({ key, transition, words, padding }: Block, room: number): Row => {
+const wrap = ({ key, transition, words, padding }: TextBlock, room: number): Row => {
   const spans: Span[] = []
   let x = 0
   let wraps = 0
   let width = 0
   for (const word of words) {
-    const own = widthOf(word)
+    const own = wordWidth(word)
     if (x > 0 && x + own > room) {
       x = INDENT
       wraps += 1
     }
-    spans.push({ ...word, x, y: padding + wraps * text.lineHeight, width: own })
+    spans.push({ ...word, x, y: padding + wraps * textSizes.lineHeight, width: own })
     width = Math.max(width, x + own)
     x += own + SPACE
   }
-  const height = 2 * padding + (wraps + 1) * text.lineHeight
+  const height = 2 * padding + (wraps + 1) * textSizes.lineHeight
   return { key, ...(transition ? { transition } : {}), x: 0, y: 0, width, height, wraps, spans }
 }
 
@@ -96,7 +96,7 @@ export interface Flow extends Size {
 }
 
 /** Lays blocks out in a width. A wider word makes the whole wider: no word is ever cut. */
-export const flow = (blocks: readonly Block[], room: number): Flow => {
+export const flow = (blocks: readonly TextBlock[], room: number): Flow => {
   const rows: Row[] = []
   let x = 0
   let y = 0

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { activeStates } from '#devtools/actors/active-states.ts'
-import { around } from '#devtools/chart/chart.ts'
+import { statesAround } from '#devtools/chart/chart.ts'
 import { ChartDrawing } from '#devtools/chart/drawing.tsx'
-import { headOf } from '#devtools/chart/lines.ts'
+import { arrowHead } from '#devtools/chart/lines.ts'
 import { LARGEST_FIT } from '#devtools/chart/room.ts'
 import { useView } from '../panel/inspector-context.ts'
 import { usePreviews } from '../panel/use-previews.ts'
@@ -60,7 +60,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
             tabIndex: parent ? -1 : 0,
             'data-part': id,
             'data-active': active.has(id) || undefined,
-            'aria-level': around(chart.nodes, id).length,
+            'aria-level': statesAround(chart.nodes, id).length,
             'aria-current': active.has(id) || undefined,
           })}
           rowProps={({ transition }, { node: { id } }) =>
@@ -73,7 +73,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
                   'data-taken': taken.includes(transition.id) || undefined,
                   'data-lit': lit.includes(transition.id) || undefined,
                   'data-covered': covered?.has(transition.id),
-                  'aria-level': around(chart.nodes, id).length + 1,
+                  'aria-level': statesAround(chart.nodes, id).length + 1,
                 }
               : {}
           }
@@ -126,7 +126,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
               return (
                 <g key={`${transition} ${target}`} className={isPointed ? 'ins-lit' : 'ins-taken'}>
                   <path fill="none" d={path} />
-                  <path stroke="none" d={headOf(path)} />
+                  <path stroke="none" d={arrowHead(path)} />
                 </g>
               )
             })}

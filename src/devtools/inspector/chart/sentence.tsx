@@ -1,8 +1,8 @@
 import {
   type Chart,
   type ChartNode,
-  lineOf,
-  titleOf,
+  transitionLine,
+  stateTitle,
   transitionsIn,
 } from '#devtools/chart/chart.ts'
 import { invoked } from '#devtools/chart/layout/blocks.ts'
@@ -10,7 +10,7 @@ import { invoked } from '#devtools/chart/layout/blocks.ts'
 /** A state, and those of its actions that the drawing may leave out. */
 const nodeLine = (node: ChartNode) =>
   [
-    titleOf(node),
+    stateTitle(node),
     node.entry.length > 0 && `entry / ${node.entry.join(', ')}`,
     node.starting && `initial / ${node.starting.join(', ')}`,
     ...invoked(node).map((name) => `invokes ${name}`),
@@ -30,7 +30,7 @@ export function Sentence({ chart, pointed }: { chart: Chart; pointed: string }) 
   return (
     <p className="ins-sentence">
       {node && nodeLine(node)}
-      {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
+      {transition && [transitionLine(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
       {part.notes && <i>{part.notes}</i>}
     </p>
   )

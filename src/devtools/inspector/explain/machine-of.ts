@@ -5,5 +5,5 @@ export const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachine
   'machine' in snapshot
 
 /** The machine of a snapshot; undefined if no machine made it. */
-export const machineOf = (snapshot: Snapshot<unknown>) =>
+export const machineIn = (snapshot: Snapshot<unknown>) =>
   isOfMachine(snapshot) ? snapshot.machine : undefined

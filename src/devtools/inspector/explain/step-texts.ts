@@ -2,7 +2,7 @@ import { eventName } from '#devtools/actors/event-name.ts'
 import { INIT, type Step, STOP } from '#devtools/actors/step.ts'
 import { type Budget, previewBudget } from './budget.ts'
 import { changeLines } from './changes.ts'
-import { isOfMachine, machineOf } from './machine-of.ts'
+import { isOfMachine, machineIn } from './machine-of.ts'
 import { memoize } from './memoize.ts'
 import { statusLine } from './state-line.ts'
 import { raisedBy, takenIn } from './taken.ts'
@@ -29,7 +29,7 @@ export const isIgnored = (step: Step) => outcomeOf(step).startsWith(IGNORED)
 export const stepName = ({ event, before }: Step) => {
   if (event.type === INIT) return 'came'
   if (event.type === STOP) return 'left'
-  return eventName(event, machineOf(before))
+  return eventName(event, machineIn(before))
 }
 
 /** A row of the log: whose step it is, its event with what was raised on the way, and what came of it. */

@@ -8,11 +8,11 @@ import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { stateOf } from '#devtools/actors/state-of.ts'
 import type { Step, Timer } from '#devtools/actors/step.ts'
-import { wordOf } from '#devtools/actors/use-state.ts'
+import { wordOf } from '#devtools/actors/use-state-of.ts'
 import { waitsFor } from '#devtools/actors/waits-for.ts'
 import { useTimeLeft } from '../use-time-left.ts'
 import { textOf } from './tokens.ts'
-import { machineIdOf } from './taken-steps.ts'
+import { logicId } from './taken-steps.ts'
 
 /** A part of the page, and the actor that moves it. */
 export interface Part {
@@ -44,7 +44,7 @@ function Waits({ actor }: { actor: AnyActor }) {
 /** An actor's name, its state in large type, and what it waits for. It leads to the inspector. */
 function Label({ part: { actor, isFixed } }: { part: Part }) {
   const { id: name } = actor
-  const machine = machineIdOf(actor)
+  const machine = logicId(actor)
   const timer = lastStepOf(actor)?.timers.find(({ to }) => !to)
   return (
     <a

@@ -18,7 +18,7 @@ import { elementOf, isFixed, isSeen, visibleBox } from './part-boxes.ts'
 import { type Part, SeeInside } from './see-inside.tsx'
 import { fadePage } from './see-inside.motion.ts'
 import { createTokens } from './tokens.ts'
-import { actorsNow, isSent, machineIdOf } from './taken-steps.ts'
+import { actorsNow, isSent, logicId } from './taken-steps.ts'
 
 const control = createActor(seeInsideMachine, { id: 'see-inside' }).start()
 
@@ -65,7 +65,7 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
       parts = partsNow()
       // Scenes are paused and resumed as the page moves: their steps would hide all others.
       const isShown = (step: Step) =>
-        machineIdOf(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
+        logicId(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
       last = steps.findLast(isShown) ?? last
       const state = control.getSnapshot()
       // The hint does not change while it goes.

@@ -4,7 +4,7 @@ import { registeredActors } from '#devtools/actors/registry.ts'
 import { INIT, type Step, type StepActor, STOP } from '#devtools/actors/step.ts'
 
 /** The id of an actor's machine. */
-export const machineIdOf = ({ logic }: StepActor) => (logic as { id: string }).id
+export const logicId = ({ logic }: StepActor) => (logic as { id: string }).id
 
 /** The actors of the page: of two with one id, the later is shown. */
 export const actorsNow = () => [

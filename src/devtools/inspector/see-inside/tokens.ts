@@ -6,7 +6,7 @@ import { afterDelay } from '#devtools/chart/chart.ts'
 import { site } from '../site.ts'
 import { SMALL } from './label-positions.ts'
 import { lightUp, runToken, shakeHead } from './see-inside.motion.ts'
-import { isTaken, machineIdOf } from './taken-steps.ts'
+import { isTaken, logicId } from './taken-steps.ts'
 
 /** How long a press or the pointer counts as what sent an event. Milliseconds. */
 const LATEST_MS = 500
@@ -64,7 +64,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     const isRecent = performance.now() - pointed.at < LATEST_MS
     // An event that reports something of the page was not sent by the visitor who presses something
     // meanwhile.
-    const isOfVisitor = site.isOfVisitor(machineIdOf(actor), event.type)
+    const isOfVisitor = site.isOfVisitor(logicId(actor), event.type)
     return isRecent && isOfVisitor ? pointed : undefined
   }
 

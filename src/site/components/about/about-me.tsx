@@ -8,7 +8,7 @@ import { identity as ownIdentity } from 'virtual:content/identity'
 import type { Identity } from '#content-model/schema/types.ts'
 import { ui } from 'virtual:words/ui'
 
-import { CopyButton, CopyStatus } from '../controls/copy.tsx'
+import { CopyControl, CopyStatus } from '../controls/copy.tsx'
 import { useCopy } from '../controls/use-copy.ts'
 import { Entrance } from '../movement/entrance.tsx'
 import { Icon } from '../controls/icon.tsx'
@@ -46,7 +46,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
           </a>
           {/* The pills are wrapped together: the last one alone would have a row of its own. */}
           <span className="flex flex-wrap gap-3">
-            <CopyButton actor={copy} className="pill round" />
+            <CopyControl actor={copy} className="pill round" />
             <a
               href={contact.url}
               download={contact.fileName}

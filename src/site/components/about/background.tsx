@@ -12,7 +12,7 @@ type Column = 'left' | 'right' | 'both'
  * The column of each list. Short lists stand left and right in turn. Long lists and references have
  * both columns, and so does a list that would stand alone in its row.
  */
-const columnsOf = (lists: Records, filled: readonly RecordSection[]) => {
+const columnsFor = (lists: Records, filled: readonly RecordSection[]) => {
   const isWide = (section?: RecordSection) =>
     section === undefined || section === 'references' || lists[section].length > LIST_SIZE
   const columns: Column[] = []
@@ -28,7 +28,7 @@ const columnsOf = (lists: Records, filled: readonly RecordSection[]) => {
 /** Education, awards, languages and other lists, in two columns where they are short. */
 export default function Background({ lists = records }: { lists?: Records }) {
   const filled = recordSections.filter((section) => lists[section].length > 0)
-  const columns = columnsOf(lists, filled)
+  const columns = columnsFor(lists, filled)
   return (
     <div className="records">
       {filled.map((section, index) => (

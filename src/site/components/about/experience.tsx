@@ -6,7 +6,7 @@ import { jobs as all } from 'virtual:jobs'
 import { ui } from 'virtual:words/ui'
 
 import { hostOf } from '#lib/addresses.ts'
-import { factsOf, type Job } from '#lib/shown-entries.ts'
+import { filledFacts, type ShownJob } from '#lib/shown-entries.ts'
 import { Entrance } from '../movement/entrance.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { type LaterEntry, PagerIfLong } from '../disclosure/pager.tsx'
@@ -15,7 +15,7 @@ import { DateRange } from './date-range.tsx'
 import { PointList } from './point-list.tsx'
 
 /** A vertical timeline of jobs in two columns; ongoing jobs are lit. One job alone has all the room. */
-export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job[] }) {
+export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly ShownJob[] }) {
   const isAlone = jobs.length === 1
   return (
     <PagerIfLong id="jobs pager" total={jobs.length} className="jobs-more">
@@ -33,9 +33,9 @@ export default function ExperienceTimeline({ jobs = all }: { jobs?: readonly Job
   )
 }
 
-function JobEntry({ job, index, ...later }: LaterEntry & { job: Job; index: number }) {
+function JobEntry({ job, index, ...later }: LaterEntry & { job: ShownJob; index: number }) {
   const { title, from, url, dates, text, points = [], isOngoing: ongoing } = job
-  const facts = factsOf(job.facts)
+  const facts = filledFacts(job.facts)
   const side = job.side ?? (index % 2 === 0 ? 'left' : 'right')
   const id = `job ${index + 1}`
   return (

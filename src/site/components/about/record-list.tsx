@@ -2,7 +2,7 @@ import './entry.css'
 import type { Ref } from 'react'
 
 import { ui } from 'virtual:words/ui'
-import { type Entry, factsOf, type RecordSection } from '#lib/shown-entries.ts'
+import { type ShownEntry, filledFacts, type RecordSection } from '#lib/shown-entries.ts'
 
 import { Entrance } from '../movement/entrance.tsx'
 import { DateRange, isOngoing } from './date-range.tsx'
@@ -14,7 +14,7 @@ import { StateCard } from '../controls/state-card.tsx'
 
 interface RecordListProps {
   section: RecordSection
-  records: readonly Entry[]
+  records: readonly ShownEntry[]
   /** The column that the list stands in, in wide windows. */
   column?: 'left' | 'right' | 'both'
 }
@@ -49,9 +49,9 @@ export function RecordList({ section, records, column = 'both' }: RecordListProp
   )
 }
 
-function Row({ entry, ...later }: LaterEntry & { entry: Entry }) {
+function Row({ entry, ...later }: LaterEntry & { entry: ShownEntry }) {
   const { title, from, url, dates = [], text, points } = entry
-  const facts = factsOf(entry.facts)
+  const facts = filledFacts(entry.facts)
   const name = from ?? title
   const linked = url ? (
     <ExternalLink href={url} className="about-link transition-colors">

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 
 import { ui } from 'virtual:words/ui'
-import { originOf } from '#lib/origin-of.ts'
+import { elementMiddle } from '#lib/element-middle.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
 import { wordOf } from '#devtools/index.ts'
 import { useMotionAllowed, usePreferences } from '#site/preferences/provider.tsx'
 import { themeIcons } from '../controls/sprite-icon.ts'
-import { IconButton } from '../controls/icon-button.tsx'
+import { IconControl } from '../controls/icon-control.tsx'
 
 /** Cycles through the system's theme and each of ours. */
 export function ThemeControl() {
@@ -15,11 +15,11 @@ export function ThemeControl() {
   const chosen = useSelector(theme, ({ context }) => context.choice)
   const choice = useHydrated() ? chosen : 'system'
   return (
-    <IconButton
+    <IconControl
       icon={themeIcons[choice]}
       label={`${ui.theme.label}${ui.colon} ${wordOf(choice)}`}
       actor="theme"
-      onClick={(button) => theme.send({ type: 'theme.next', origin: originOf(button) })}
+      onClick={(button) => theme.send({ type: 'theme.next', origin: elementMiddle(button) })}
       className="icon-button"
     />
   )
@@ -32,7 +32,7 @@ export function MotionControl() {
   // The server does not know the visitor's choice; until hydration, motion is assumed.
   const moves = !useHydrated() || allowed
   return (
-    <IconButton
+    <IconControl
       icon={moves ? 'FaPause' : 'FaPlay'}
       label={moves ? ui.motion.stop : ui.motion.go}
       actor="motion"

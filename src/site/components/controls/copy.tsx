@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react'
 import { identity } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { IconButton } from './icon-button.tsx'
+import { IconControl } from './icon-control.tsx'
 import type { CopyActor } from './use-copy.ts'
 
 /** Copies the email address; its icon confirms it. */
-export function CopyButton({ actor, className }: { actor: CopyActor; className: string }) {
+export function CopyControl({ actor, className }: { actor: CopyActor; className: string }) {
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   return (
-    <IconButton
+    <IconControl
       icon={isCopied ? 'FaCheck' : 'FaRegCopy'}
       label={ui.copy.label}
       actor={actor.id}

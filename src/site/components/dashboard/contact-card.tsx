@@ -7,7 +7,7 @@ import type { Identity } from '#content-model/schema/types.ts'
 import { ui } from 'virtual:words/ui'
 
 import { wordOf } from '#devtools/index.ts'
-import { CopyButton, CopyStatus } from '../controls/copy.tsx'
+import { CopyControl, CopyStatus } from '../controls/copy.tsx'
 import { useCopy } from '../controls/use-copy.ts'
 import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
 import { Entrance } from '../movement/entrance.tsx'
@@ -80,7 +80,7 @@ export function ContactCard({ identity }: { identity: Identity }) {
               label={ui.dashboard.contact.email}
               href={`mailto:${email}`}
               title={email}
-              corner={<CopyButton actor={copy} className="icon-button" />}
+              corner={<CopyControl actor={copy} className="icon-button" />}
             />
             <Tile
               icon="FaAddressCard"

@@ -16,7 +16,7 @@ import { SectionTitle } from '../page/section-title.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 import { type Preview, ProjectPreviews } from './project-previews.tsx'
 import { SkillGrid } from './skill-grid.tsx'
-import { rowsOf } from './skill-rows.ts'
+import { skillRows } from './skill-rows.ts'
 
 interface DashboardProps {
   projects?: readonly Preview[]
@@ -36,7 +36,7 @@ export default function Dashboard({
   skills = ownSkills,
   identity = ownIdentity,
 }: DashboardProps) {
-  const isOver = rowsOf(skills) > MOST_ROWS
+  const isOver = skillRows(skills) > MOST_ROWS
   const isBeside = skills.length > 0 && !isOver
   const bothRows = isOver ? '' : 'lg:row-span-2'
   const besidesProjects = projects.length > 0 ? `lg:col-span-2 ${bothRows}` : 'lg:col-span-full'

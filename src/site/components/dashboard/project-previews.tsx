@@ -1,11 +1,11 @@
-import type { Project } from '#lib/shown-entries.ts'
+import type { ShownProject } from '#lib/shown-entries.ts'
 
 import { Picture } from '../picture/picture.tsx'
 import type { Pictured } from '../picture/picture-files.ts'
 import { TitlePicture } from '../picture/title-picture.tsx'
 
 /** The fields of a project that its preview shows. */
-export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'image' | 'picture'>
+export type Preview = Pick<Pictured<ShownProject>, 'id' | 'title' | 'hue' | 'image' | 'picture'>
 
 /** Widths of a picture: among more than four projects, and among fewer. */
 const SMALL = '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 44vw'

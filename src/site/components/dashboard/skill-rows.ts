@@ -27,7 +27,7 @@ const rowsOfChips = (skills: readonly Skill[]) => {
 }
 
 /** About how many rows the chips of all skills fill in half of the dashboard. */
-export const rowsOf = (skills: readonly Skill[]) =>
+export const skillRows = (skills: readonly Skill[]) =>
   skillGroups(skills).reduce(
     (rows, [group, members]) => rows + rowsOfChips(members) + (group ? HEADING_ROWS : 0),
     0,

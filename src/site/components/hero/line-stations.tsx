@@ -1,6 +1,6 @@
 import { ui } from 'virtual:words/ui'
 import { useHydrated } from '#lib/use-hydrated.ts'
-import { originOf } from '#lib/origin-of.ts'
+import { elementMiddle } from '#lib/element-middle.ts'
 
 import { eventsTo, useActor, useStateOf, wordOf } from '#devtools/index.ts'
 import { callPalette } from '../palette/call-palette.ts'
@@ -29,7 +29,7 @@ export function Stations({ line }: { line: Line }) {
   const press = (station: string, button: Element) => {
     if (!actor) return callPalette()
     const event = eventsTo(actor.getSnapshot(), events).get(station)
-    if (event) actor.send({ ...event, ...(id === 'theme' && { origin: originOf(button) }) })
+    if (event) actor.send({ ...event, ...(id === 'theme' && { origin: elementMiddle(button) }) })
   }
 
   return stations.map((station, index) => {

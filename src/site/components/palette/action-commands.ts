@@ -8,7 +8,7 @@ import { THEME_CHOICES, type ThemeChoice } from '#machines/theme.machine.ts'
 
 import { wordOf, openInspector, toggleInside } from '#devtools/index.ts'
 import { themeIcons } from '../controls/sprite-icon.ts'
-import type { Command, Site } from './command.ts'
+import type { Command, CommandTargets } from './command.ts'
 import { whenHere } from './when-here.ts'
 
 const downloadCv = () => {
@@ -21,7 +21,7 @@ const downloadCv = () => {
 type Action = Omit<Command, 'group'>
 
 /** Commands that switch visitors' agents off: for this visit, or for good. */
-const agentCommands = (agent: Site['agent']): readonly Action[] => {
+const agentCommands = (agent: CommandTargets['agent']): readonly Action[] => {
   const { label, ...choices } = palette.agents
   if (!import.meta.env.AGENTS || !('modelContext' in document)) return []
   return (Object.keys(choices) as AgentChoice[]).map((choice) => ({
@@ -44,7 +44,7 @@ export const actionCommands = ({
   copy,
   keys,
   agent,
-}: Site): readonly (Action | false)[] => {
+}: CommandTargets): readonly (Action | false)[] => {
   const moves = motion.getSnapshot().hasTag('moving')
   const copied = copy?.getSnapshot().value ?? 'idle'
   const themeChoice = (choice: ThemeChoice): Action => ({

@@ -1,28 +1,28 @@
 import { resultsOf } from '#machines/palette.machine.ts'
 
 import { registeredActors } from '#devtools/index.ts'
-import { originOf } from '#lib/origin-of.ts'
+import { elementMiddle } from '#lib/element-middle.ts'
 import { callPalette } from './call-palette.ts'
-import type { Site } from './command.ts'
+import type { CommandTargets } from './command.ts'
 import { commandsOf } from './commands.ts'
 import { whenHere } from './when-here.ts'
 
-const actorOf = (id: string) => registeredActors().findLast((actor) => actor.id === id)
+const registeredActor = (id: string) => registeredActors().findLast((actor) => actor.id === id)
 
 /**
  * The palette's actions, for an agent. The actors of the palette itself are there once it has been
  * opened.
  */
 export const commands = () => {
-  const site: Site = {
+  const site: CommandTargets = {
     navigate: () => {},
-    theme: actorOf('theme') as Site['theme'],
-    motion: actorOf('motion') as Site['motion'],
-    copy: actorOf('palette copy') as Site['copy'],
-    keys: actorOf('keys') as Site['keys'],
-    agent: actorOf('agent') as Site['agent'],
+    theme: registeredActor('theme') as CommandTargets['theme'],
+    motion: registeredActor('motion') as CommandTargets['motion'],
+    copy: registeredActor('palette copy') as CommandTargets['copy'],
+    keys: registeredActor('keys') as CommandTargets['keys'],
+    agent: registeredActor('agent') as CommandTargets['agent'],
   }
-  const origin = originOf(document.querySelector('header nav>a') ?? document.documentElement)
+  const origin = elementMiddle(document.querySelector('header nav>a') ?? document.documentElement)
   return (
     commandsOf(site)
       // Pages have a tool of their own.

@@ -11,7 +11,7 @@ import type { CopyActor } from '../controls/use-copy.ts'
 /**
  * The actors and functions that commands act on. Labels and hints of the commands say their state.
  */
-export interface Site {
+export interface CommandTargets {
   navigate: (to: string) => void
   theme: ActorRefFrom<typeof themeMachine>
   motion: ActorRefFrom<typeof motionMachine>

@@ -9,10 +9,10 @@ import { anchors } from '#site/routing/anchors.ts'
 import { machinePath, MACHINES } from '#devtools/index.ts'
 import { listedPathOf, pathOfProject } from '#site/routing/project-pages.ts'
 import { routes } from '#site/routing/routes.ts'
-import type { Command, Site } from './command.ts'
+import type { Command, CommandTargets } from './command.ts'
 
 /** Commands that lead to a page, a section or a project; `false` for those that the site lacks. */
-export const pageCommands = ({ navigate }: Site): readonly (Command | false)[] => {
+export const pageCommands = ({ navigate }: CommandTargets): readonly (Command | false)[] => {
   const page = (label: string, path: string, words: string): Command => ({
     id: `page ${path}`,
     group: 'pages',

@@ -1,21 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
-import type { SnapshotFrom } from 'xstate'
 
 import { identity } from 'virtual:content/identity'
 import { useActor, usePageActor } from '#devtools/index.ts'
-import { originOf } from '#lib/origin-of.ts'
-import { pageFlags } from '#lib/page-flags.ts'
-import { type KeysChoice, keysMachine } from '#machines/keys.machine.ts'
+import { elementMiddle } from '#lib/element-middle.ts'
 import { paletteMachine } from '#machines/palette.machine.ts'
 
 import { useCopy } from '../controls/use-copy.ts'
-import { keysPreference, storedChoice } from '#site/preferences/environment.ts'
 import { usePreferences } from '#site/preferences/provider.tsx'
-import { usePreference } from '#site/preferences/use-preference.ts'
+import { useKeysActor } from '#site/preferences/use-keys-actor.ts'
 import { onPaletteCall } from './call-palette.ts'
-import type { Command, Site } from './command.ts'
+import type { Command, CommandTargets } from './command.ts'
 import { commandsOf } from './commands.ts'
 
 const optionOf = ({ id, label, group, words = '', stays = false }: Command) => ({
@@ -23,13 +19,6 @@ const optionOf = ({ id, label, group, words = '', stays = false }: Command) => (
   stays,
   words: `${label} ${group} ${words}`,
 })
-
-// The page's flag is read where keys are heard, also if storage is blocked.
-const applyKeys = (keys: KeysChoice) => {
-  pageFlags().keys = keys
-}
-
-const choiceOf = ({ context }: SnapshotFrom<typeof keysMachine>) => context.choice
 
 const whole = <Snapshot>(snapshot: Snapshot) => snapshot
 
@@ -39,16 +28,12 @@ export const usePalette = () => {
   const { theme, motion } = usePreferences()
   const [, navigate] = useLocation()
   const copy = useCopy('palette copy', identity.email)
-  const keys = usePageActor(keysMachine, {
-    id: 'keys',
-    input: { choice: storedChoice(keysPreference) },
-  })
-  usePreference(keysPreference, keys, useSelector(keys, choiceOf), applyKeys)
+  const keys = useKeysActor()
   // The commands show a change of any of these.
   useSelector(theme, whole)
   useSelector(motion, whole)
   useSelector(copy, whole)
-  const agent = useActor('agent') as Site['agent']
+  const agent = useActor('agent') as CommandTargets['agent']
   useSelector(agent, whole)
   const commands = commandsOf({ navigate, theme, motion, copy, keys, agent })
   const input = { options: commands.map(optionOf) }
@@ -58,7 +43,7 @@ export const usePalette = () => {
     const subscription = actor.on('option.chosen', ({ id }) => {
       const command = commands.find((known) => known.id === id)
       const row = dialog.current?.querySelector('[aria-selected="true"]')
-      const origin = originOf(row ?? document.documentElement)
+      const origin = elementMiddle(row ?? document.documentElement)
       const run = () => command?.run(origin)
       if (command?.stays) run()
       else dialog.current?.addEventListener('close', run, { once: true })

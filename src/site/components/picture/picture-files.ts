@@ -7,7 +7,7 @@ export const sceneOf = (image: string) =>
   image.startsWith(SCENE) ? image.slice(SCENE.length) : undefined
 
 /** A picture that the build encoded in several widths. */
-export interface Picture {
+export interface PictureFiles {
   /** Start of the URLs of all its files. */
   stem: string
   /** The files' widths in pixels, ascending. */
@@ -18,8 +18,8 @@ export interface Picture {
 
 /** The picture for each theme: both are the same, unless a scene draws them. */
 export interface Themed {
-  dark: Picture
-  light: Picture
+  dark: PictureFiles
+  light: PictureFiles
 }
 
 /** A picture of a case study, or a video's poster and the address of its file. */
@@ -31,12 +31,12 @@ export interface Figure extends Themed {
 export type Pictured<Project> = Project & { picture: Themed | undefined }
 
 /** The value of `srcset`, as AVIF. */
-export const srcSetOf = ({ stem, widths }: Picture) =>
+export const srcSetOf = ({ stem, widths }: PictureFiles) =>
   widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
 
-const middleOf = (widths: readonly number[]) => widths[Math.floor(widths.length / 2)] ?? 0
+const middleWidth = (widths: readonly number[]) => widths[Math.floor(widths.length / 2)] ?? 0
 
 /** The address of the file of middle width. */
-export const srcOf = ({ stem, widths }: Picture) => `${stem}-${middleOf(widths)}.avif`
+export const srcOf = ({ stem, widths }: PictureFiles) => `${stem}-${middleWidth(widths)}.avif`
 
-export const widthOf = ({ widths }: Picture) => widths.at(-1) ?? 0
+export const widestWidth = ({ widths }: PictureFiles) => widths.at(-1) ?? 0

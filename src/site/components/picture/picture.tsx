@@ -1,5 +1,11 @@
 import { useFirstScheme } from '#site/preferences/provider.tsx'
-import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './picture-files.ts'
+import {
+  srcOf,
+  srcSetOf,
+  widestWidth,
+  type PictureFiles as Sources,
+  type Themed,
+} from './picture-files.ts'
 
 interface PictureProps {
   /**
@@ -39,7 +45,7 @@ export function Picture(props: PictureProps) {
         {banner && <source media="(width < 48rem)" srcSet={srcSetOf(banner)} sizes={sizes} />}
         <img
           alt={alt}
-          width={widthOf(shown)}
+          width={widestWidth(shown)}
           height={shown.height}
           loading={isEager ? 'eager' : 'lazy'}
           {...(isEager && { fetchPriority: 'high' })}

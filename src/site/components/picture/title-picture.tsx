@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 /** Longer titles are set smaller, so that they fit; Chinese and Japanese characters are wider. */
 const LARGE = 40
-const lengthOf = (title: string) =>
+const titleLength = (title: string) =>
   title.length + 0.3 * (title.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)
 
 interface TitlePictureProps {
@@ -15,7 +15,7 @@ interface TitlePictureProps {
 
 /** The picture of a project without one: its title, as large as fits. */
 export const TitlePicture = ({ title, children }: TitlePictureProps) => {
-  const size = lengthOf(title) > LARGE ? 'small-title' : 'large-title'
+  const size = titleLength(title) > LARGE ? 'small-title' : 'large-title'
   return (
     <div aria-hidden={!children} className="title-picture">
       <div>

@@ -8,7 +8,7 @@ import { ui } from 'virtual:words/ui'
 import { repositoryFile } from '#lib/addresses.ts'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { useScrolls } from '../controls/use-scrolls.ts'
-import { type Figure as Shown, srcOf, widthOf } from '../picture/picture-files.ts'
+import { type Figure as Shown, srcOf, widestWidth } from '../picture/picture-files.ts'
 import { SectionTitle } from '../page/section-title.tsx'
 import { CaseStudyPicture } from './case-study-picture.tsx'
 
@@ -66,7 +66,7 @@ function Video({ src = '', title }: ComponentProps<'video'>) {
         preload="none"
         src={shown.video}
         poster={srcOf(dark)}
-        width={widthOf(dark)}
+        width={widestWidth(dark)}
         height={dark.height}
         aria-label={title}
       />

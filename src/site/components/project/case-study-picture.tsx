@@ -2,7 +2,7 @@ import type { Image } from '#content-model/schema/types.ts'
 import type { ObserveActive } from '#lib/observe.ts'
 
 import { LivePicture } from '../picture/live-picture.tsx'
-import { type Themed, widthOf } from '../picture/picture-files.ts'
+import { type Themed, widestWidth } from '../picture/picture-files.ts'
 
 /** A scene of a case study is there to be looked at: it plays whenever it is in view. */
 const always: ObserveActive = (_, listener) => {
@@ -31,8 +31,8 @@ export const CaseStudyPicture = ({ isFirst = false, ...own }: CaseStudyPicturePr
     <div className="case-study-frame grid bg-ink">
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${widthOf(dark)} ${dark.height}`}
-        {...(!isFirst && { width: widthOf(dark), height: dark.height })}
+        viewBox={`0 0 ${widestWidth(dark)} ${dark.height}`}
+        {...(!isFirst && { width: widestWidth(dark), height: dark.height })}
       />
       <LivePicture
         {...own}

@@ -4,7 +4,7 @@ import type { MDXContent } from 'mdx/types'
 import { Link } from 'wouter'
 
 import { ui } from 'virtual:words/ui'
-import type { Project } from '#lib/shown-entries.ts'
+import type { ShownProject } from '#lib/shown-entries.ts'
 
 import { listedPathOf } from '#site/routing/project-pages.ts'
 import { DateRange } from '../about/date-range.tsx'
@@ -20,9 +20,11 @@ import { CaseStudyPicture } from './case-study-picture.tsx'
 import { Figures, components } from './case-study-components.tsx'
 
 /** A project's page before or after this one. */
-type Neighbour = Pick<Pictured<Project>, 'title' | 'image' | 'hue' | 'picture'> & { path: string }
+type Neighbour = Pick<Pictured<ShownProject>, 'title' | 'image' | 'hue' | 'picture'> & {
+  path: string
+}
 
-type Shown = Pictured<Omit<Project, 'isInCv' | 'imageFocus'>>
+type Shown = Pictured<Omit<ShownProject, 'isInCv' | 'imageFocus'>>
 
 interface CaseStudyProps {
   project: Shown

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 
 import type { projects } from 'virtual:projects'
 import { ui } from 'virtual:words/ui'
-import { factsOf } from '#lib/shown-entries.ts'
+import { filledFacts } from '#lib/shown-entries.ts'
 import { PAGE_SIZE } from '#machines/pager.machine.ts'
 
 import { pathOfProject } from '#site/routing/project-pages.ts'
@@ -90,7 +90,7 @@ export function ProjectCard({ project, index, entersOnLoad = false }: ProjectCar
  */
 function Facts({ project }: { project: Project }) {
   const { dates } = project
-  const words = factsOf(project.facts)
+  const words = filledFacts(project.facts)
   if (words.length === 0 && dates.length === 0) return null
   return (
     <ul className="project-facts label text-muted">

@@ -1,7 +1,7 @@
 import { hex } from '../color.ts'
 import type { Palette } from '../scene.ts'
 
-import type { Size } from './protocol.ts'
+import type { CanvasSize } from './protocol.ts'
 
 /** A higher ratio costs time and shows no difference. */
 const MAX_RATIO = 2
@@ -35,7 +35,7 @@ export const readPalette = (element: Element): Palette => {
   }
 }
 
-export const sizeOf = ({ clientWidth, clientHeight }: Element): Size => ({
+export const sizeOf = ({ clientWidth, clientHeight }: Element): CanvasSize => ({
   width: clientWidth,
   height: clientHeight,
   ratio: Math.min(devicePixelRatio, MAX_RATIO),

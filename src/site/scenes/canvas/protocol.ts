@@ -2,7 +2,7 @@ import type { fontFiles } from 'virtual:fonts'
 
 import type { Grip, Palette, TouchInput } from '../scene.ts'
 
-export interface Size {
+export interface CanvasSize {
   /** CSS pixels. */
   width: number
   height: number
@@ -19,16 +19,16 @@ export interface Mount {
   canvas: OffscreenCanvas
   /** The scene's name in `scenes`. */
   scene: string
-  size: Size
+  size: CanvasSize
   palette: Palette
 }
 
 /** A command from the page to the worker. `id` is the canvas's. */
-export type Command =
+export type RendererCommand =
   | { type: 'fonts'; files: typeof fontFiles }
   | Mount
   | { type: 'play' | 'pause' | 'rewind' | 'release'; id: number }
-  | { type: 'resize'; id: number; size: Size }
+  | { type: 'resize'; id: number; size: CanvasSize }
   | { type: 'repaint'; id: number; palette: Palette }
   | { type: 'touch'; id: number; touch: Touch }
 

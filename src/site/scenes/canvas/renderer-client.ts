@@ -1,7 +1,7 @@
 import { fontFiles } from 'virtual:fonts'
 
 import { trustedScript } from '#lib/trusted-script.ts'
-import type { Command, Mount, Report } from './protocol.ts'
+import type { RendererCommand, Mount, Report } from './protocol.ts'
 // oxlint-disable-next-line import/default -- Vite makes the address of its bundle
 import workerUrl from './scene.worker.ts?worker&url'
 
@@ -31,13 +31,13 @@ const startWorker = () => {
     if (data.type === 'measured') onMeasured?.(data.late)
     else listeners.get(data.id)?.(data)
   })
-  started.postMessage({ type: 'fonts', files: fontFiles } satisfies Command)
+  started.postMessage({ type: 'fonts', files: fontFiles } satisfies RendererCommand)
   return started
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 type MountOptions = Omit<Mount, 'type' | 'id' | 'canvas'>
-type SceneCommand = WithoutId<Exclude<Command, { type: 'mount' | 'fonts' }>>
+type SceneCommand = WithoutId<Exclude<RendererCommand, { type: 'mount' | 'fonts' }>>
 
 /**
  * Mounts a scene on a canvas that has no context yet. Where no worker can draw, it reports a failure.
@@ -55,7 +55,7 @@ export const mountScene = (
   try {
     worker ??= startWorker()
     const surface = canvas.transferControlToOffscreen()
-    const mount: Command = { type: 'mount', id, canvas: surface, ...options }
+    const mount: RendererCommand = { type: 'mount', id, canvas: surface, ...options }
     worker.postMessage(mount, [surface])
   } catch {
     onReport({ type: 'failed', id })

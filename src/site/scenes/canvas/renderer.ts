@@ -6,7 +6,7 @@ import {
   rewindPlayer,
   touchPlayer,
 } from './player.ts'
-import type { Command, Mount, Report } from './protocol.ts'
+import type { RendererCommand, Mount, Report } from './protocol.ts'
 
 /** Frames of one measurement: a second and a half at 30 frames per second. */
 const FRAMES = 45
@@ -16,7 +16,7 @@ const MAX_STEP = 0.1
 /** A frame may come this much before it is due: displays do not refresh at a scene's rate. */
 const EARLY_MS = 5
 
-type SceneCommand = Exclude<Command, { type: 'fonts' }>
+type SceneCommand = Exclude<RendererCommand, { type: 'fonts' }>
 
 /**
  * Draws scenes on the canvases of a worker.

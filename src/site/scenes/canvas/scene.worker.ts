@@ -1,4 +1,4 @@
-import type { Command } from './protocol.ts'
+import type { RendererCommand } from './protocol.ts'
 import { createRenderer } from './renderer.ts'
 
 /** The worker's globals that are used here: the page's types lack some of them. */
@@ -6,7 +6,7 @@ interface WorkerScope {
   fonts: FontFaceSet
   postMessage(message: unknown): void
   requestAnimationFrame(callback: (nowMs: number) => void): number
-  onmessage: ((event: MessageEvent<Command>) => void) | null
+  onmessage: ((event: MessageEvent<RendererCommand>) => void) | null
 }
 const scope = self as unknown as WorkerScope
 
@@ -33,7 +33,7 @@ const renderer = createRenderer((report) => scope.postMessage(report), requestFr
 /** Scenes wait for their fonts: text that changes its font would jump. */
 let fontsLoaded: Promise<unknown> = Promise.resolve()
 
-const onMessage = ({ data: command }: MessageEvent<Command>) => {
+const onMessage = ({ data: command }: MessageEvent<RendererCommand>) => {
   if (command.type === 'fonts') {
     fontsLoaded = Promise.allSettled(
       command.files.map(async ({ family, url, ...descriptors }) => {

@@ -7,7 +7,7 @@ import { allNodes } from '#devtools/actors/delay-of.ts'
 import { eventsTo } from '#devtools/actors/events-to.ts'
 import { stateOf } from '#devtools/actors/state-of.ts'
 import type { Line } from '#site/components/hero/stations.ts'
-import type { Content } from '#build/context/read-content.ts'
+import type { ReadContent } from '#build/context/read-content.ts'
 
 /** The lines below the headline, in their order: the machine of each actor. */
 const LINES = {
@@ -76,7 +76,7 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
 /** The lines of what the page shows and moves. */
 export const shownLines = (
   lines: readonly Line[],
-  { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
+  { identity, showcase }: Pick<ReadContent, 'identity' | 'showcase'>,
 ) => {
   const isShown = { portrait: Boolean(identity.portrait), showcase: showcase.length > 1 }
   return lines.filter(({ actor }) => isShown[actor as keyof typeof isShown] ?? true)

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import type { SpriteIcon } from './sprite-icon.ts'
 
-interface IconButtonProps {
+interface IconControlProps {
   icon: SpriteIcon
   /** Its accessible name and its tooltip. */
   label: string
@@ -11,7 +11,7 @@ interface IconButtonProps {
   onClick: (button: Element) => void
 }
 
-export function IconButton({ icon, label, actor, className, onClick }: IconButtonProps) {
+export function IconControl({ icon, label, actor, className, onClick }: IconControlProps) {
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import type { Page } from '#content-model/schema/types.ts'
 
-import type { Content } from '#build/context/read-content.ts'
-import { sectionsOf, projectPages } from '#build/context/content-sections.ts'
-import { fullAddress, originOf } from '#build/lib/site-address.ts'
+import type { ReadContent } from '#build/context/read-content.ts'
+import { sectionsOf, projectsWithPage } from '#build/context/content-sections.ts'
+import { fullAddress, webOrigin } from '#build/lib/site-address.ts'
 import { listPage, machinePageOf } from '#devtools/machine-pages/list-page.ts'
 
 /**
@@ -11,13 +11,13 @@ import { listPage, machinePageOf } from '#devtools/machine-pages/list-page.ts'
  *
  * @param machines those with a page, each with a sentence about it
  */
-export const publicationOf = (
-  content: Content,
+export const feedSourceFrom = (
+  content: ReadContent,
   base: string,
   machines: readonly CatalogueEntry[] = [],
 ) => {
   /** `https://example.com`, or an empty string if the site has no address. */
-  const origin = originOf(content.site.address)
+  const origin = webOrigin(content.site.address)
   /** The full address of a page or file; without an origin, relative to the site's folder. */
   const at = (path: string) =>
     origin ? fullAddress(origin, base, path) : encodeURI(`.${path.replace(/^(?!\/)/, '/')}`)
@@ -26,26 +26,26 @@ export const publicationOf = (
   return { content, origin, at, fromRoot, machines }
 }
 
-export type Publication = ReturnType<typeof publicationOf>
+export type FeedSource = ReturnType<typeof feedSourceFrom>
 
 /** The pages to list: without the 404 page and without an empty projects page. */
-export const pagesOf = (content: Content): Page[] => {
+export const pagesOf = (content: ReadContent): Page[] => {
   const { notFound, projects } = content.pages
   const absent: Page[] = sectionsOf(content).projects ? [notFound] : [notFound, projects]
   return [
     ...Object.values<Page>(content.pages).filter((page) => !absent.includes(page)),
-    ...projectPages(content).map(({ page }) => page),
+    ...projectsWithPage(content).map(({ page }) => page),
   ]
 }
 
 /** The pages about machines: the list, and one for each. */
-export const machinePagesOf = ({ machines }: Publication): Page[] =>
+export const machinePagesOf = ({ machines }: FeedSource): Page[] =>
   machines.length > 0 ? [listPage, ...machines.map(machinePageOf)] : []
 
 /**
  * The owner's place: the parts of the address that are filled in, from the street to the country.
  */
-export const locationOf = ({ identity, ui }: Content) => {
+export const locationOf = ({ identity, ui }: ReadContent) => {
   const { address, postalCode, city, region, country } = identity
   const others = region?.split(', ').filter((part) => part !== city && part !== country)
   return [address, [postalCode, city].filter(Boolean).join(' '), others?.join('\n'), country]
