@@ -121,6 +121,8 @@ export default defineConfig({
     page: 'mx-auto w-full max-w-[77.5rem] px-4 sm:px-8',
     label: 'font-mono text-[0.78rem] leading-tight tracking-[-0.01em]',
     title: 'font-display font-680 tracking-[-0.03em] leading-[1.04] text-balance',
+    // The heading of a page that begins with it.
+    'page-title': 'text-[clamp(2.6rem,1.6rem_+_4vw,4.5rem)]',
     pill: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-full border border-line-strong text-text no-underline transition-colors hover:border-signal hover:text-signal cursor-pointer',
     'pill-filled':
       'pill bg-filled border-filled text-on-filled hover:text-ink hover:bg-text hover:border-text',

@@ -51,5 +51,5 @@ export interface PageFlags {
   inside?: ''
 }
 
-/** The flags of the page, to be read and set; `base.css` has most rules that depend on them. */
+/** The flags of the page, to be read and set. `base.css` and sheets of parts have rules for them. */
 export const pageFlags = (): PageFlags => document.documentElement.dataset

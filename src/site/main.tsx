@@ -3,7 +3,6 @@ import 'virtual:fonts.css'
 import 'virtual:pictures.css'
 import 'virtual:entrances.css'
 import './base.css'
-import '#site/components/controls/arrow.css'
 
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,3 +1,5 @@
+import './wait-notice.css'
+
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 

@@ -1,3 +1,5 @@
+import './carousel.css'
+
 import { useSelector } from '@xstate/react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 

@@ -1,3 +1,5 @@
+import './arrow.css'
+
 const paths = { out: 'M6 18 18 6M9 6h9v9', on: 'M4 12h16M13 5l7 7-7 7' }
 
 interface ArrowProps {

@@ -1,3 +1,5 @@
+import './icon.css'
+
 import { skillSprite, sprite } from 'virtual:icons'
 
 import type { IconName } from '#content-model/schema/types.ts'

@@ -1,3 +1,5 @@
+import './pager.css'
+
 import { useSelector } from '@xstate/react'
 import type { ReactNode, Ref } from 'react'
 

@@ -1,3 +1,5 @@
+import './movement.css'
+
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useHydrated } from '#lib/use-hydrated.ts'

@@ -1,3 +1,5 @@
+import './movement.css'
+
 import { useEffect, useState } from 'react'
 
 import { createLoader } from '#lib/load-code.ts'

@@ -1,3 +1,5 @@
+import './picture.css'
+
 import { useFirstScheme } from '#site/preferences/provider.tsx'
 import {
   srcOf,
