@@ -4,7 +4,7 @@ import type { FeedSource } from './feed-source.ts'
 const lines = (...parts: string[]) => parts.filter(Boolean).join('\n')
 
 type Entry = ReturnType<typeof cvData>['projects'][number]
-type Record = ReturnType<typeof cvData>['records'][number]
+type RecordList = ReturnType<typeof cvData>['records'][number]
 
 /** The résumé as plain text, for application forms and plain-text readers. */
 export const resumeText = (feedSource: FeedSource): string => {
@@ -27,7 +27,7 @@ export const resumeText = (feedSource: FeedSource): string => {
       ...one.links.map(({ label, url }) => labelled(label, url)),
       one.note,
     )
-  const writtenRecord = ({ skills, isShort, entries }: Record) => {
+  const writtenRecord = ({ skills, isShort, entries }: RecordList) => {
     if (skills) return [lines(...skills.map(({ group, names }) => labelled(group, list(...names))))]
     if (isShort) return [lines(...entries.map(({ title, more }) => list(title, more)))]
     return entries.map(written)

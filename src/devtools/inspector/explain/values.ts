@@ -32,8 +32,9 @@ const rounded = (value: unknown): unknown => {
 
 /** How deep data is shown to readers. */
 const MOST_DEPTH = 12
-/** How many parts of a list or an object are shown, and of the whole. */
+/** How many parts of one list or object are shown. */
 const MOST_PARTS = 100
+/** How many lists and objects are shown in all. */
 const MOST_IN_ALL = 5000
 /** How many characters of a text are shown. */
 const MOST_CHARACTERS = 2000

@@ -30,7 +30,7 @@ const isInView = (element: HTMLElement, sign?: Event) => {
   return element.checkVisibility() && element.getBoundingClientRect().top < end
 }
 
-/** Nothing enters again on a page that the visitor comes back to. */
+/** Whether the visitor comes back to the page: nothing of it enters again then. */
 const isBack = () => pageFlags().arrival === 'back'
 
 /** Whether an element that is drawn now, and was not in the HTML, is hidden until it enters. */
@@ -75,8 +75,8 @@ export const driveEntrance = (
     if (next === 'shown') return show()
     if (next === 'waiting')
       return observeIntersection(element, enter, { root: document, rootMargin: REACHED })
-    // If this were asked at once, the browser would compute the style of the page once more. If no
-    // animation plays, or something cancels it, the entrance is over, too.
+    // A frame later: looking for the animation at once would have the browser compute the page's style
+    // once more. If no animation plays, or something cancels it, the entrance is over, too.
     if (next === 'entering')
       return afterFrame(() => {
         void Promise.allSettled([runningEntrance(element)?.finished]).then(() =>
