@@ -15,8 +15,6 @@ const filesIn = (top: string) =>
 const OF_CONTENT = /^src\/(?:content|content-model\/(?:sample|schema\/skeleton|words))\//
 /** A program of its own, which takes but one file of the build: its names are told apart within it. */
 const OF_IMPORT = /^src\/build\/import-resume\//
-/** A form of résumés is called like those that write it. */
-const OF_FORM = /^src\/build\/import-resume\/forms\//
 /** A schema is called like the field that it describes. */
 const OF_SCHEMA = /^src\/content-model\/schema\//
 
@@ -39,7 +37,6 @@ const doubles = (named: readonly (readonly [name: string, place: string])[]) => 
 // A component and its sheet, or a document and its template, lie side by side.
 it('no two files have one name', () => {
   const named = all
-    .filter((file) => !OF_FORM.test(file))
     .map((file) => [baseOf(file), posix.dirname(file)] as const)
     .filter(([base]) => base !== 'README' && base !== 'index')
   expect(named.length).toBeGreaterThan(300)

@@ -7,7 +7,7 @@ import { format, type FormatConfig } from 'oxfmt'
 import { CONTENT_FOLDER, nodeAt, SKELETON_FOLDER } from '#build/content/for-import.ts'
 import { isFields } from '#content-model/words/merged.ts'
 import type { Path } from '#lib/strings.ts'
-import type { Resume } from './json-resume.ts'
+import type { Resume } from './read-json-resume.ts'
 import { toContent } from './to-content.ts'
 
 const spliced = (source: string, start: number, end: number, text: string) =>

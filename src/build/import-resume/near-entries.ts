@@ -11,7 +11,7 @@ import {
   ofKey,
   textsOf,
 } from './given.ts'
-import type { SectionName } from './json-resume.ts'
+import type { SectionName } from './read-json-resume.ts'
 import * as near from './near-names.ts'
 import { inSection, isNamed } from './near-tables.ts'
 import { dividedWords } from './texts.ts'

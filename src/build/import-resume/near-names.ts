@@ -2,7 +2,7 @@
  * What files that are JSON Resume but for some names call its parts: old keys (before 1.0), other tools' keys,
  * and the languages of the site. They are compared without capitals, spaces, marks and hyphens, the best first.
  */
-import type { SectionName } from './json-resume.ts'
+import type { SectionName } from './read-json-resume.ts'
 
 export const BASICS = `basic basicInfo basicInformation info personal personalInfo personalInformation personalDetails personalData
   profile person about aboutMe header contact contactInfo contactInformation contactDetails

@@ -1,6 +1,6 @@
 import type { DateStyle } from './date-forms.ts'
 import { fieldOf, type Given, givenOf, isText, sourcesOf, type Text, textsOf } from './given.ts'
-import { readJsonResume } from './json-resume.ts'
+import { readJsonResume } from './read-json-resume.ts'
 import { inKnownForm } from './known-forms.ts'
 import { languageCalled, languageNamed, writtenLanguage } from './language.ts'
 import { described, isNobodys } from './left-out.ts'

@@ -2,7 +2,7 @@ import { countryCode as codeOf } from '#lib/country.ts'
 import { ONGOING } from '#content-model/schema/month.ts'
 import { apartFromLists } from './plain-text.ts'
 import { NO_DATE } from '#content-model/schema/fields.ts'
-import type { Resume } from './json-resume.ts'
+import type { Resume } from './read-json-resume.ts'
 import { skillIcon } from './brands.ts'
 
 const SHOWN = 3

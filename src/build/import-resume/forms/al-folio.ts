@@ -1,7 +1,7 @@
 /** `_data/cv.yml` of the Jekyll theme al-folio, as it was before it took RenderCV's: a list of sections. */
 import { at, type Form, inTable, joinedFields, NOWHERE, type Rule, type Table } from '../form.ts'
 import { type Fields, fieldOf, type Given, isEntry, isText, listOf, textsOf } from '../given.ts'
-import type { SectionName } from '../json-resume.ts'
+import type { SectionName } from '../read-json-resume.ts'
 import { entriesIn } from '../near-entries.ts'
 import * as near from '../near-names.ts'
 import { byNames, profilesCalled, sectionCalled } from '../near-tables.ts'

@@ -4,7 +4,7 @@ import { type Fields, fieldOf, isEntry, isOfFile, isText, textsOf } from '../giv
 import { entriesIn } from '../near-entries.ts'
 import * as near from '../near-names.ts'
 import { byNames, inLocation, isNamed, profiles, profilesCalled } from '../near-tables.ts'
-import type { SectionName } from '../json-resume.ts'
+import type { SectionName } from '../read-json-resume.ts'
 import { networkNames } from '../brands.ts'
 import { dividedPlace } from '../place.ts'
 
