@@ -325,6 +325,15 @@ test('months that are called alike are those of the file’s language; days come
   expect(firstStart('03/04/2015', '04/25/2015')).toBe('2015-03-04')
 })
 
+test('what stands beside the parts of a date is listed', () => {
+  const startDate = { year: 2015, month: 3, note: 'about' }
+  const { experience, lost } = imported(named({ work: [{ name: 'Mill', startDate }] }))
+  expect([experience[0]?.startDate, lost]).toEqual([
+    '2015-03',
+    ['work · Mill · startDate.note: “about”'],
+  ])
+})
+
 test('an end before the beginning is left to write, and said', () => {
   const { experience, lost } = imported(
     named({ work: [{ name: 'Mill', startDate: '2018', endDate: '2015' }] }),

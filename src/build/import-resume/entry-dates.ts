@@ -6,11 +6,15 @@ import { readPeriod, readSpan } from './read-date.ts'
 
 const YES = /^(?:true|yes|1|on)$/i
 
-/** `{ "year": 2015, "month": 3 }` → `2015-3`; anything else stays. */
+const PARTS = ['year', 'month', 'day']
+
+/** `{ "year": 2015, "month": 3 }` → `2015-3`, and what else stands there behind it; anything else stays. */
 const inOneText = (given: Given): Given => {
-  const parts = ['year', 'month', 'day'].map((name) => fieldOf(given, name)).filter(isText)
   if (!isEntry(given) || !isText(fieldOf(given, 'year'))) return given
-  return madeOf(parts.map(({ value }) => value.replace(/^-+/, '')).join('-'), ...parts)
+  const parts = PARTS.map((name) => fieldOf(given, name)).filter(isText)
+  const others = textsOf(given).filter((text) => !parts.includes(text))
+  const date = parts.map(({ value }) => value.replace(/^-+/, '')).join('-')
+  return others.length > 0 ? [madeOf(date, ...parts), ...others] : madeOf(date, ...parts)
 }
 
 /** Of the field beside a date that is known in part. */
