@@ -64,6 +64,7 @@ const ADDRESSES: Record<string, (name: string) => string | undefined> = {
   Bluesky: (name) =>
     `https://bsky.app/profile/${name.includes('.') ? name : `${name}.bsky.social`}`,
   YouTube: (name) => `https://www.youtube.com/@${name}`,
+  'Google Scholar': (name) => `https://scholar.google.com/citations?user=${name}`,
   Telegram: (name) => `https://t.me/${name}`,
   ORCID: (name) =>
     /^(?:\d{4}-){3}\d{3}[\dX]$/.test(name) ? `https://orcid.org/${name}` : undefined,

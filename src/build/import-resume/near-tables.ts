@@ -96,6 +96,12 @@ const sectionsByName = new Map(
 /** The section that has a name. */
 export const sectionCalled = (name: string) => sectionsByName.get(spelledPlainly(name))
 
+/** The section that a title speaks of: by all of it, by its last word, or by its first. */
+export const sectionIn = (title: string) => {
+  const parts = title.split(/[\s/&,_]+/).filter(Boolean)
+  return [title, parts.at(-1) ?? '', parts[0] ?? ''].map(sectionCalled).find(Boolean)
+}
+
 /** The heading of a section: nobody misses a plain one, for the site has its own. */
 export const heading: Rule = (given) =>
   isText(given) && sectionCalled(given.value) ? at(NOWHERE, given) : {}

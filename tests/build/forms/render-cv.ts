@@ -10,6 +10,12 @@ cv:
   social_networks:
     - network: GitHub
       username: hbrough
+    - network: Google Scholar
+      username: hBrough1
+  custom_connections:
+    - fontawesome_icon: book
+      placeholder: Essays
+      url: https://essays.test
   sections:
     summary:
       - I like small kernels.
@@ -39,6 +45,13 @@ cv:
       - reversed_number: Looms in production, LoomConf (2024)
     selected_honors:
       - bullet: Best paper, 2022
+    certifications_and_awards:
+      - name: Golden Shuttle
+        date: 2020
+    volunteering:
+      - company: Town library
+        position: Reader
+        date: 2011 – 2012
 `
 
 export const cases: Cases = {
@@ -51,7 +64,14 @@ export const cases: Cases = {
         city: 'Leeds',
         country: 'UK',
         phone: '+44-113-496-0999',
-        links: [{ network: 'GitHub', username: 'hbrough' }],
+        links: [
+          { network: 'GitHub', username: 'hbrough' },
+          {
+            network: 'Google Scholar',
+            url: 'https://scholar.google.com/citations?user=hBrough1',
+          },
+          { network: 'Essays', url: 'https://essays.test' },
+        ],
       },
       about: { text: ['I like small kernels.'] },
       experience: [
@@ -68,7 +88,10 @@ export const cases: Cases = {
         { name: 'Method for weaving caches (GB 0000001)' },
         { name: 'Looms in production, LoomConf (2024)' },
       ],
-      awards: [{ title: 'Best paper, 2022' }],
+      awards: [{ title: 'Best paper, 2022' }, { title: 'Golden Shuttle', date: '2020' }],
+      volunteer: [
+        { organization: 'Town library', position: 'Reader', startDate: '2011', endDate: '2012' },
+      ],
       projects: [
         {
           title: 'Treadle',
@@ -78,6 +101,6 @@ export const cases: Cases = {
         },
       ],
     },
-    nowhere: ['tel'],
+    nowhere: ['tel', 'book'],
   },
 }

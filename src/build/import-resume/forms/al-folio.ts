@@ -4,19 +4,13 @@ import { type Fields, fieldOf, type Given, isEntry, isText, listOf, textsOf } fr
 import type { SectionName } from '../read-json-resume.ts'
 import { entriesIn } from '../near-entries.ts'
 import * as near from '../near-names.ts'
-import { byNames, profilesCalled, sectionCalled } from '../near-tables.ts'
+import { byNames, profilesCalled, sectionCalled, sectionIn } from '../near-tables.ts'
 import { networkNames } from '../brands.ts'
 import { dividedPlace } from '../place.ts'
 import { groupedPoints } from '../texts.ts'
 
 const SUMMARY =
   /^(?:summary|(?:professional |research )?(?:summary|profile|statement)|about(?: me)?|objective)$/i
-
-/** `Academic Interests`, `Awards & Scholarships`: a section is named by its last word, or by its first. */
-const sectionOf = (title: string): SectionName | undefined => {
-  const words = title.split(/[\s/&,]+/).filter(Boolean)
-  return [title, words.at(-1) ?? '', words[0] ?? ''].map(sectionCalled).find(Boolean)
-}
 
 const inBasics: Table = {
   ...profilesCalled(networkNames.join(' ')),
@@ -100,7 +94,7 @@ const sectionRule = (given: Given): Fields => {
   if (isMap) return joinedFields([kind, inMap(contents)])
   if (SUMMARY.test(title.value))
     return joinedFields([kind, at(NOWHERE, title), at('basics.summary', contents)])
-  const section = sectionOf(title.value)
+  const section = sectionIn(title.value)
   if (!section) return kind
   const isTimed = isText(type) && type.value === 'time_table'
   const entries = listOf(contents).flatMap((row) =>

@@ -3,7 +3,7 @@ import { at, type Form, inTable, joinedFields, NOWHERE, type Rule, type Table } 
 import { type Fields, fieldOf, type Given, isEntry, isText, listOf, type Text } from '../given.ts'
 import { type SectionName, sections as schema } from '../read-json-resume.ts'
 import { entriesIn } from '../near-entries.ts'
-import { sectionCalled } from '../near-tables.ts'
+import { sectionIn } from '../near-tables.ts'
 import { dividedPlace } from '../place.ts'
 
 const TIME: Table = { date: 'period', start_date: 'startDate', end_date: 'endDate' }
@@ -46,7 +46,7 @@ const KINDS: [field: string, section: SectionName, table: Table][] = [
 /** Of entries that any section may have, the fields by the section. */
 const BY_SECTION: Partial<Record<SectionName, Table>> = {
   projects: { name: 'name', url: 'url', ...TIME, summary: 'description', highlights: 'highlights' },
-  volunteer: { name: 'organization', ...TIME, ...WORK },
+  volunteer: { name: 'organization', company: 'organization', ...TIME, ...WORK },
   awards: { name: 'title', label: 'title', date: 'date', summary: 'summary', details: 'summary' },
   certificates: { name: 'name', date: 'date' },
   publications: { name: 'name', title: 'name', date: 'releaseDate', summary: 'summary' },
@@ -66,20 +66,12 @@ const inSection = (section: SectionName, table: Table): Table => ({
 const LINES = ['bullet', 'number', 'reversed_number']
 const SUMMARY = /^(?:summary|profile|about(?:_me)?|objective|introduction|welcome.*)$/i
 
-/** `selected_honors` is a section of honours. */
-const sectionOf = (name: string) => {
-  const [, bare = name] =
-    /^(?:selected|relevant|other|key|professional|personal|technical|invited)[_\s]+(.+)$/i.exec(
-      name,
-    ) ?? []
-  return sectionCalled(name) ?? sectionCalled(bare)
-}
-
 const entry = (name: string, given: Given): Fields => {
-  const section = sectionOf(name)
+  const section = sectionIn(name)
   const line = isText(given) ? given : LINES.map((field) => fieldOf(given, field)).find(isText)
   if (line) return ofLine(name, line)
-  const kind = KINDS.find(([field]) => fieldOf(given, field))
+  // Work for nothing has a company, too.
+  const kind = section === 'volunteer' ? undefined : KINDS.find(([field]) => fieldOf(given, field))
   if (kind) return at(kind[1], [inTable(inSection(kind[1], kind[2]), given)])
   const own = fieldOf(given, 'label') ? (section ?? 'skills') : (section ?? 'projects')
   return at(own, [inTable(inSection(own, BY_SECTION[own] ?? {}), given)])
@@ -88,7 +80,7 @@ const entry = (name: string, given: Given): Fields => {
 /** A line of a section: a paragraph about the owner, or an entry that is a name. */
 const ofLine = (name: string, line: Text): Fields => {
   if (SUMMARY.test(name)) return at('basics.summary', line)
-  const section = sectionOf(name)
+  const section = sectionIn(name)
   return section && section !== 'work' ? at(section, entriesIn(section, line)) : {}
 }
 
@@ -109,7 +101,10 @@ const inCv: Table = {
   phone: 'basics.phone',
   website: 'basics.url',
   social_networks: ['basics.profiles', { network: 'network', username: 'username' }],
-  custom_connections: ['basics.profiles', { placeholder: 'network', url: 'url' }],
+  custom_connections: [
+    'basics.profiles',
+    { placeholder: 'network', url: 'url', fontawesome_icon: NOWHERE },
+  ],
   sections,
 }
 
