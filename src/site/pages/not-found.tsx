@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '#site/routing/router.ts'
 
 import { pages } from 'virtual:content/pages'
 import { ui } from 'virtual:words/ui'

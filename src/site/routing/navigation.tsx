@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { type BaseLocationHook, Router } from 'wouter'
+import { type BaseLocationHook, Router } from './router.ts'
 
 import { navigationMachine } from '#machines/navigation.machine.ts'
 

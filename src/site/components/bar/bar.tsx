@@ -1,7 +1,7 @@
 import './bar.css'
 
 import { useRef } from 'react'
-import { Link } from 'wouter'
+import { Link } from '#site/routing/router.ts'
 
 import { identity } from 'virtual:content/identity'
 import { pages } from 'virtual:content/pages'

@@ -3,7 +3,7 @@ import './menu.css'
 import { useSelector } from '@xstate/react'
 import { useRef, type RefObject } from 'react'
 import { cv } from 'virtual:downloads'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation } from '#site/routing/router.ts'
 
 import { ui } from 'virtual:words/ui'
 

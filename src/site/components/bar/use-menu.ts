@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation } from '#site/routing/router.ts'
 
 import { usePageActor } from '#devtools/index.ts'
 import { observeLeaving } from '#lib/observe-leaving.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { memo, type ReactNode } from 'react'
 import type { shown } from 'virtual:projects/showcase'
-import { Link } from 'wouter'
+import { Link } from '#site/routing/router.ts'
 
 import { shorten } from '#lib/shorten.ts'
 import { slideOnShow } from '#machines/carousel.machine.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '#site/routing/router.ts'
 
 import { Entrance } from '../movement/entrance.tsx'
 import { StateCard, type StateCardProps } from '../controls/state-card.tsx'

@@ -2,7 +2,7 @@ import './hero.css'
 
 import { has } from 'virtual:content-sections'
 import { banner, portrait } from 'virtual:portrait'
-import { Link } from 'wouter'
+import { Link } from '#site/routing/router.ts'
 
 import { hero } from 'virtual:content/hero'
 import { identity } from 'virtual:content/identity'

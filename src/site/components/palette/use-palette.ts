@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from '@xstate/react'
-import { useLocation } from 'wouter'
+import { useLocation } from '#site/routing/router.ts'
 
 import { identity } from 'virtual:content/identity'
 import { useActor, usePageActor } from '#devtools/index.ts'

@@ -1,5 +1,5 @@
 import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '#site/routing/router.ts'
 
 import { site } from 'virtual:content/site'
 import type { Image } from '#content-model/schema/types.ts'

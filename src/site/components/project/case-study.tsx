@@ -1,7 +1,7 @@
 import './case-study.css'
 
 import type { MDXContent } from 'mdx/types'
-import { Link } from 'wouter'
+import { Link } from '#site/routing/router.ts'
 
 import { ui } from 'virtual:words/ui'
 import type { ShownProject } from '#lib/shown-entries.ts'

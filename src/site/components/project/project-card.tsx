@@ -1,6 +1,6 @@
 import './project-card.css'
 
-import { Link } from 'wouter'
+import { Link } from '#site/routing/router.ts'
 
 import type { projects } from 'virtual:projects'
 import { ui } from 'virtual:words/ui'
