@@ -36,13 +36,13 @@ const counted = (findings: Finding[], one: string, many: string): string[] => {
 /** Files in the order in which a visitor misses them; other files come last. */
 const SEEN_FIRST = 'identity hero projects dashboard about experience skills pages'.split(' ')
 
-const rankOf = ({ path }: Finding) => {
+const findingRank = ({ path }: Finding) => {
   const rank = SEEN_FIRST.indexOf(String(path[0]))
   return rank === -1 ? SEEN_FIRST.length : rank
 }
 
 const byImportance = (findings: Finding[]) =>
-  findings.toSorted((one, other) => rankOf(one) - rankOf(other))
+  findings.toSorted((one, other) => findingRank(one) - findingRank(other))
 
 const SAMPLE =
   'This is the sample: npm run import-resume makes files of your own in src/content, with or without a résumé'

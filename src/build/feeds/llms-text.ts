@@ -6,12 +6,12 @@ import { markdownFileOf } from '#build/lib/site-address.ts'
 import { listPage } from '#devtools/machine-pages/list-page.ts'
 import {
   type MarkdownBlock,
-  heading,
+  headingBlock,
   link,
   list,
   markdownOf,
   type MarkdownPart,
-  paragraphs,
+  paragraphBlocks,
   quote,
 } from './markdown.ts'
 import { markdownPages } from './page-markdown.ts'
@@ -19,7 +19,7 @@ import { machinePagesOf, pagesOf, type FeedSource } from './feed-source.ts'
 
 /** A heading and its list; nothing without items. */
 const section = (title: string, items: MarkdownPart[][]): MarkdownBlock[] =>
-  items.length ? [heading(2, title), ...list(items)] : []
+  items.length ? [headingBlock(2, title), ...list(items)] : []
 
 /** llms.txt, a guide to the site for language models: https://llmstxt.org */
 export const llmsText = (feedSource: FeedSource): string => {
@@ -44,9 +44,9 @@ export const llmsText = (feedSource: FeedSource): string => {
       : []),
   ]
   return markdownOf([
-    heading(1, identity.name),
+    headingBlock(1, identity.name),
     quote([identity.label, identity.city, identity.country].join(`${ui.comma} `)),
-    ...about.text.flatMap(paragraphs),
+    ...about.text.flatMap(paragraphBlocks),
     ...section(documents.pages, pagesOf(content).map(describe)),
     ...section(listPage.title, machines.map(describe)),
     ...section(

@@ -3,15 +3,15 @@ import { repositoryFile } from '#lib/addresses.ts'
 import {
   type MarkdownBlock,
   code,
-  heading,
+  headingBlock,
   joined,
   link,
   list,
   paragraph,
-  paragraphs,
+  paragraphBlocks,
 } from './markdown.ts'
 import type { FeedSource } from './feed-source.ts'
-import { listPage, machinePageOf, words } from '#devtools/machine-pages/list-page.ts'
+import { listPage, machinePageOf, machineWords } from '#devtools/machine-pages/list-page.ts'
 import { chartTextsOf } from '#devtools/machine-pages/state-texts.ts'
 
 const machinePage = (
@@ -22,24 +22,24 @@ const machinePage = (
   const { counts, states } = chartTextsOf(machine)
   return [
     ...paragraph(link(listPage.title, fromRoot(listPage.path))),
-    heading(1, id),
-    ...paragraphs(about),
-    heading(2, words.chart),
+    headingBlock(1, id),
+    ...paragraphBlocks(about),
+    headingBlock(2, machineWords.chart),
     ...paragraph(
       ...joined(
         [
           counts,
           repository !== undefined &&
-            link(words.source, repositoryFile(repository, `machines/${file}.ts`)),
+            link(machineWords.source, repositoryFile(repository, `machines/${file}.ts`)),
         ],
         ' · ',
       ),
     ),
-    heading(2, words.states),
+    headingBlock(2, machineWords.states),
     ...states.flatMap(({ name, traits, steps }) => [
-      heading(3, code(name)),
-      ...paragraphs(traits),
-      ...(steps.length === 0 ? paragraphs(words.none) : []),
+      headingBlock(3, code(name)),
+      ...paragraphBlocks(traits),
+      ...(steps.length === 0 ? paragraphBlocks(machineWords.none) : []),
       ...list(
         steps.map(({ trigger, targets, actions }) => [
           ...joined([code(trigger), code(targets)], ' → '),
@@ -59,8 +59,8 @@ export const machineMarkdown = (feedSource: FeedSource): Record<string, () => Ma
   if (machines.length === 0) return {}
   return {
     [listPage.path]: () => [
-      heading(1, listPage.title),
-      ...paragraphs(listPage.description),
+      headingBlock(1, listPage.title),
+      ...paragraphBlocks(listPage.description),
       ...list(
         machines.map((entry) => [
           link(entry.id, fromRoot(machinePageOf(entry).path)),

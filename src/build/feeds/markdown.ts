@@ -41,7 +41,7 @@ export const link = (text: string, url: string): Inline => ({
   children: [{ type: 'text', value: text }],
 })
 
-export const heading = (depth: 1 | 2 | 3, ...parts: MarkdownPart[]): MarkdownBlock => ({
+export const headingBlock = (depth: 1 | 2 | 3, ...parts: MarkdownPart[]): MarkdownBlock => ({
   type: 'heading',
   depth,
   children: inlineParts(parts),
@@ -54,7 +54,7 @@ export const paragraph = (...parts: MarkdownPart[]): MarkdownBlock[] => {
 }
 
 /** The paragraphs of a text, which empty lines separate. */
-export const paragraphs = (text = ''): MarkdownBlock[] =>
+export const paragraphBlocks = (text = ''): MarkdownBlock[] =>
   text
     .split(/\n\s*\n/)
     .filter((part) => part.trim())
@@ -62,7 +62,7 @@ export const paragraphs = (text = ''): MarkdownBlock[] =>
 
 export const quote = (text: string): MarkdownBlock => ({
   type: 'blockquote',
-  children: paragraphs(text) as Paragraph[],
+  children: paragraphBlocks(text) as Paragraph[],
 })
 
 /** A list of lines; none without items. */

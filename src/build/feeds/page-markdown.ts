@@ -19,13 +19,13 @@ import { machineMarkdown } from './machine-markdown.ts'
 import { caseStudyBlocks } from './case-study-markdown.ts'
 import {
   type MarkdownBlock,
-  heading,
+  headingBlock,
   joined,
   link,
   list,
   markdownOf,
   paragraph,
-  paragraphs,
+  paragraphBlocks,
   strong,
 } from './markdown.ts'
 import type { FeedSource } from './feed-source.ts'
@@ -54,14 +54,14 @@ const pageParts = (feedSource: FeedSource) => {
     text,
     points = [],
   }: ShownEntry): MarkdownBlock[] => [
-    heading(3, title),
+    headingBlock(3, title),
     ...paragraph(
       ...joined(
         [from && strong(from), period(dates), ...filledFacts(facts), url && link(hostOf(url), url)],
         ' · ',
       ),
     ),
-    ...paragraphs(text),
+    ...paragraphBlocks(text),
     ...list(points),
   ]
   const skills = () =>
@@ -84,7 +84,7 @@ const pageParts = (feedSource: FeedSource) => {
     const { text, facts, dates, chips, demo, source, note } = one
     const words = Object.entries(facts) as [keyof typeof facts, string | undefined][]
     return [
-      ...paragraphs(text),
+      ...paragraphBlocks(text),
       ...list([
         ...words.flatMap(([name, fact]) => (fact ? [labelled(ui.projects[name], fact)] : [])),
         ...(dates.length > 0 ? [labelled(ui.projects.period, period(dates))] : []),
@@ -110,26 +110,29 @@ const home = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => {
   const projects = projectViews(content)
   const inShowcase = parts.showcase.flatMap((id) => projects.filter((one) => one.id === id))
   return [
-    heading(1, `${hero.headline} ${hero.emphasis}`),
+    headingBlock(1, `${hero.headline} ${hero.emphasis}`),
     ...paragraph(strong(identity.name), ` · ${hero.tagline}`),
-    ...paragraphs(hero.availability),
-    ...(has.showcase ? [heading(2, ui.showcase.label)] : []),
-    ...inShowcase.flatMap((one) => [heading(3, parts.linkedTitle(one)), ...parts.project(one)]),
-    heading(2, ui.dashboard.heading),
+    ...paragraphBlocks(hero.availability),
+    ...(has.showcase ? [headingBlock(2, ui.showcase.label)] : []),
+    ...inShowcase.flatMap((one) => [
+      headingBlock(3, parts.linkedTitle(one)),
+      ...parts.project(one),
+    ]),
+    headingBlock(2, ui.dashboard.heading),
     ...(has.projects
       ? [
-          heading(
+          headingBlock(
             3,
             parts.titled(dashboard.projects?.heading ?? pages.projects.title, pages.projects.path),
           ),
-          ...paragraphs(dashboard.projects?.text),
+          ...paragraphBlocks(dashboard.projects?.text),
           ...list(projects.map((one) => [parts.linkedTitle(one)])),
         ]
       : []),
-    heading(3, parts.titled(dashboard.about?.heading ?? pages.about.title, pages.about.path)),
-    ...paragraphs(dashboard.about?.text),
-    ...(has.skills ? [heading(3, ui.dashboard.skills.heading), ...parts.skills()] : []),
-    heading(3, ui.dashboard.contact.heading),
+    headingBlock(3, parts.titled(dashboard.about?.heading ?? pages.about.title, pages.about.path)),
+    ...paragraphBlocks(dashboard.about?.text),
+    ...(has.skills ? [headingBlock(3, ui.dashboard.skills.heading), ...parts.skills()] : []),
+    headingBlock(3, ui.dashboard.contact.heading),
     ...parts.contacts(ui.dashboard.contact.email),
   ]
 }
@@ -139,30 +142,33 @@ const about = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => {
   const has = sectionsOf(content)
   const records = recordViews(content)
   const record = (section: RecordSection) => [
-    heading(2, ui.about[section]),
+    headingBlock(2, ui.about[section]),
     ...(isShort(records[section])
       ? list(records[section].map(({ title, facts }) => [title, ...filledFacts(facts)].join(comma)))
       : records[section].flatMap(parts.entry)),
   ]
   return [
-    heading(1, parts.pages.about.title),
-    heading(2, ui.about.label),
-    ...parts.about.text.flatMap(paragraphs),
+    headingBlock(1, parts.pages.about.title),
+    headingBlock(2, ui.about.label),
+    ...parts.about.text.flatMap(paragraphBlocks),
     ...parts.contacts(ui.about.contact),
-    ...(has.skills ? [heading(2, ui.about.skills), ...parts.skills()] : []),
-    ...(has.experience ? [heading(2, ui.about.experience)] : []),
+    ...(has.skills ? [headingBlock(2, ui.about.skills), ...parts.skills()] : []),
+    ...(has.experience ? [headingBlock(2, ui.about.experience)] : []),
     ...jobViews(content).flatMap(parts.entry),
     ...recordSections.filter((section) => records[section].length > 0).flatMap(record),
-    ...(has.faq ? [heading(2, ui.about.faq)] : []),
-    ...faq.flatMap(({ question, answer }) => [heading(3, question), ...paragraphs(answer)]),
+    ...(has.faq ? [headingBlock(2, ui.about.faq)] : []),
+    ...faq.flatMap(({ question, answer }) => [
+      headingBlock(3, question),
+      ...paragraphBlocks(answer),
+    ]),
   ]
 }
 
 const projectList = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => [
-  heading(1, parts.pages.projects.title),
-  ...paragraphs(parts.pages.projects.description),
+  headingBlock(1, parts.pages.projects.title),
+  ...paragraphBlocks(parts.pages.projects.description),
   ...projectViews(content).flatMap((one) => [
-    heading(2, parts.linkedTitle(one)),
+    headingBlock(2, parts.linkedTitle(one)),
     ...parts.project(one),
   ]),
 ]
@@ -178,9 +184,11 @@ const projectPage = (
   }
   const place = { addressOf: absoluteUrl, repository: parts.site.repository }
   return [
-    heading(1, project.title),
+    headingBlock(1, project.title),
     ...parts.project(project),
-    ...(project.points ? [heading(2, parts.ui.projects.highlights), ...list(project.points)] : []),
+    ...(project.points
+      ? [headingBlock(2, parts.ui.projects.highlights), ...list(project.points)]
+      : []),
     ...(caseStudy === undefined ? [] : caseStudyBlocks(caseStudy, place)),
   ]
 }

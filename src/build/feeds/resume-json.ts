@@ -50,7 +50,7 @@ const basicsOf = (feedSource: FeedSource) => {
   }
 }
 
-const skillsOf = ({ content }: FeedSource) =>
+const skillsByGroup = ({ content }: FeedSource) =>
   skillGroups(content.skills).flatMap(([group, members]) =>
     group
       ? [{ name: group, level: members[0]?.level, keywords: members.map(({ name }) => name) }]
@@ -77,7 +77,7 @@ export const resumeJson = (feedSource: FeedSource): string => {
         dated({ name, ...job, summary }),
     ),
     ...Object.fromEntries(recordSections.map((section) => [section, content[section].map(dated)])),
-    skills: skillsOf(feedSource),
+    skills: skillsByGroup(feedSource),
     projects: content.projects.map(({ title: name, techStack, link, repo, ...project }) => {
       const { id: _id, slug: _slug, hue: _hue, ...rest } = project
       const { image: _image, imageAlt: _alt, imageFocus: _focus, ...more } = rest

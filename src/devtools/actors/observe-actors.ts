@@ -70,7 +70,7 @@ export const startWithTimers = (actor: AnyActor, timers: readonly Timer[]) => {
   firstTimers.set(actor, timers)
 }
 
-const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as Snapshot<unknown>
+const currentSnapshot = (actor: AnyActorRef) => actor.getSnapshot() as Snapshot<unknown>
 
 const firstOf = (actor: AnyActor) => open.find((step) => step.actor === actor)
 
@@ -79,7 +79,7 @@ const firstOf = (actor: AnyActor) => open.find((step) => step.actor === actor)
  * that follow in the same task are not its effects.
  */
 const isTaken = (step: OpenStep) =>
-  step === firstOf(step.actor) && snapshotOf(step.actor).status !== 'error'
+  step === firstOf(step.actor) && currentSnapshot(step.actor).status !== 'error'
 
 /** The step during which an event is sent. */
 const causeOf = (source: unknown): Step['cause'] => {
@@ -119,7 +119,7 @@ const end = (step: OpenStep, event: AnyEventObject, after: Snapshot<unknown>) =>
  */
 const endFailed = () => {
   for (const step of open) {
-    const after = snapshotOf(step.actor)
+    const after = currentSnapshot(step.actor)
     const hasFailed = after.status === 'error' && lastSteps.get(step.actor)?.after !== after
     if (hasFailed && step.event) end(step, step.event, after)
   }
@@ -128,7 +128,7 @@ const endFailed = () => {
 
 const leave = (actor: AnyActor) => {
   if (!present.delete(actor)) return
-  const stopped = { ...snapshotOf(actor), status: 'stopped' } as Snapshot<unknown>
+  const stopped = { ...currentSnapshot(actor), status: 'stopped' } as Snapshot<unknown>
   end(begin(actor, undefined), { type: STOP }, stopped)
 }
 
@@ -141,7 +141,7 @@ const receive = (inspection: InspectionEvent) => {
     if (isFirst) present.add(actor)
     // An actor that has not started yet keeps the event: XState reports it again when the actor
     // takes it.
-    const takesIt = present.has(actor) && snapshotOf(actor).status === 'active'
+    const takesIt = present.has(actor) && currentSnapshot(actor).status === 'active'
     if (isFirst || takesIt) begin(actor, event, sourceRef)
   }
   if (inspection.type === '@xstate.action') {
@@ -153,13 +153,13 @@ const receive = (inspection: InspectionEvent) => {
     if (event.type === STOP) return leave(actor)
     const step = open.find((one) => one.actor === actor && (one.event ?? event) === event)
     // The error of an action that throws comes after the snapshot.
-    const now = snapshotOf(actor)
+    const now = currentSnapshot(actor)
     end(step ?? begin(actor, event), event, now.status === 'error' ? now : snapshot)
   }
 }
 
 const withChildren = (actor: AnyActorRef): AnyActor[] => {
-  const { children = {} } = snapshotOf(actor) as { children?: Record<string, AnyActorRef> }
+  const { children = {} } = currentSnapshot(actor) as { children?: Record<string, AnyActorRef> }
   return [actor as AnyActor, ...Object.values(children).flatMap(withChildren)]
 }
 

@@ -11,7 +11,7 @@ export const listPage: Page = {
 }
 
 /** Words about each machine, on its page and in its Markdown. */
-export const words = {
+export const machineWords = {
   chart: 'Chart',
   source: 'Source',
   states: 'States and transitions',

@@ -8,7 +8,7 @@ import { fitChart } from '#devtools/chart/layout/layout.ts'
 import { repositoryFile } from '#lib/addresses.ts'
 import { machinePath } from './machine-links.ts'
 import { countsOf } from '#devtools/chart/chart.ts'
-import { listPage, words } from './list-page.ts'
+import { listPage, machineWords } from './list-page.ts'
 import { StateList } from './state-list.tsx'
 
 /** The width that the drawing is laid out for, in pixels; the list below it says the same. */
@@ -34,14 +34,16 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
       <section className="machine-stage" aria-labelledby="chart">
         <div className="page">
           <h2 id="chart" tabIndex={-1} className="title">
-            {words.chart}
+            {machineWords.chart}
           </h2>
           <p className="label">
             {countsOf(chart)}
             {site.repository !== undefined && (
               <>
                 {' · '}
-                <a href={repositoryFile(site.repository, `machines/${file}.ts`)}>{words.source}</a>
+                <a href={repositoryFile(site.repository, `machines/${file}.ts`)}>
+                  {machineWords.source}
+                </a>
               </>
             )}
           </p>

@@ -1,6 +1,6 @@
 import type { Chart, ChartTransition } from '#devtools/chart/chart.ts'
 
-import { words } from './list-page.ts'
+import { machineWords } from './list-page.ts'
 import { stateName, stepText, traitsOf } from './state-texts.ts'
 
 function Transition({ machine, transition }: { machine: string; transition: ChartTransition }) {
@@ -20,7 +20,7 @@ export function StateList({ chart }: { chart: Chart }) {
   return (
     <section className="page machine-states" aria-labelledby="states">
       <h2 id="states" tabIndex={-1} className="title">
-        {words.states}
+        {machineWords.states}
       </h2>
       <dl translate="no">
         {chart.nodes.map((state) => (
@@ -32,7 +32,7 @@ export function StateList({ chart }: { chart: Chart }) {
             {state.transitions.map((transition) => (
               <Transition key={transition.id} machine={chart.id} transition={transition} />
             ))}
-            {state.transitions.length === 0 && <dd>{words.none}</dd>}
+            {state.transitions.length === 0 && <dd>{machineWords.none}</dd>}
           </div>
         ))}
       </dl>

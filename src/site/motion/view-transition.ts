@@ -136,13 +136,13 @@ export const startViewTransition = (change: () => void) => {
   const keys = [...named.keys()]
   const round = new Set(keys.filter((key) => isRound(named.get(key)!)))
   /** The class for how the corners of a picture turn on its way. */
-  const cornersOf = (key: string, element: HTMLElement) => {
+  const pictureCorners = (key: string, element: HTMLElement) => {
     if (isRound(element)) return 'to-round'
     return round.has(key) ? 'from-round' : ''
   }
   const nameAll = () =>
     named.forEach((element, key) =>
-      name(element, `picture-${keys.indexOf(key)}`, cornersOf(key, element)),
+      name(element, `picture-${keys.indexOf(key)}`, pictureCorners(key, element)),
     )
   const forget = () => named.forEach((element) => name(element, ''))
 

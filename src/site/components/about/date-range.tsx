@@ -5,7 +5,7 @@ import { ONGOING } from '#content-model/schema/ongoing.ts'
 
 import { Arrow } from '../controls/arrow.tsx'
 
-export const isOngoing = (date?: string) => date === ONGOING
+export const lastsUntilNow = (date?: string) => date === ONGOING
 
 const read = (date?: string) => date && (shown[date] ?? date)
 

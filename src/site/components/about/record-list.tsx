@@ -5,7 +5,7 @@ import { ui } from 'virtual:words/ui'
 import { type ShownEntry, filledFacts, type RecordSection } from '#lib/shown-entries.ts'
 
 import { Entrance } from '../movement/entrance.tsx'
-import { DateRange, isOngoing } from './date-range.tsx'
+import { DateRange, lastsUntilNow } from './date-range.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
 import { SectionTitle } from '../page/section-title.tsx'
 import { PointList } from './point-list.tsx'
@@ -31,7 +31,7 @@ export function RecordList({ section, records, column = 'both' }: RecordListProp
         <StateCard
           name={heading}
           state={records.length}
-          lit={records.some(({ dates }) => dates?.some(isOngoing))}
+          lit={records.some(({ dates }) => dates?.some(lastsUntilNow))}
           actor={section}
         >
           <PagerIfLong id={`${section} pager`} total={records.length} className="records-more">

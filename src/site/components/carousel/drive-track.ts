@@ -27,7 +27,7 @@ interface Movement {
   offset: number
 }
 
-const stateOf = (snapshot: SnapshotFrom<typeof carouselMachine>, isAllowed: boolean) => {
+const trackState = (snapshot: SnapshotFrom<typeof carouselMachine>, isAllowed: boolean) => {
   if (snapshot.matches({ track: 'resting' })) return 'resting'
   if (snapshot.matches({ track: { moving: 'frozen' } })) return 'frozen'
   return isAllowed ? 'moving' : 'skipping'
@@ -89,7 +89,7 @@ export const driveTrack = (track: HTMLElement, actor: CarouselActor, isAllowed: 
     const snapshot = actor.getSnapshot()
     const { count, visible, linear } = snapshot.context
     const target: Target = {
-      state: stateOf(snapshot, isAllowed()),
+      state: trackState(snapshot, isAllowed()),
       position: snapshot.context.position,
       visible,
     }
