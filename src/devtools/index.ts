@@ -1,10 +1,10 @@
 /** The door of the developer tool: all that the site asks of it. */
 export { eventsTo } from '#devtools/actors/events-to.ts'
-export { onStep, recentSteps } from '#devtools/actors/observe-actors.ts'
+export { onStep } from '#devtools/actors/observe-actors.ts'
 export { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
 export { type NavigationActor, navigationActor } from '#devtools/actors/show-page.ts'
 export { DONE, stateOf } from '#devtools/actors/state-of.ts'
-export { INIT, type Step } from '#devtools/actors/step.ts'
+export type { Step } from '#devtools/actors/step.ts'
 export { usePageActor } from '#devtools/actors/use-page-actor.ts'
 export { useActor, useStateOf, wordOf } from '#devtools/actors/use-state-of.ts'
 export { offerInspection, openInspector, toggleInside } from '#devtools/inspector/load-inspector.ts'

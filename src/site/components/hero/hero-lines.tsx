@@ -5,6 +5,7 @@ import { lines } from 'virtual:hero-lines'
 
 import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link.ts'
+import { pageFlags } from '#lib/page-flags.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
 import { toggleInside } from '#devtools/index.ts'
@@ -22,18 +23,18 @@ const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
 export function HeroLines() {
   const map = useRef<HTMLUListElement>(null)
   const { motion } = usePreferences()
-  // On the way from another page, theme and motion were chosen before.
   const [isFirstPage] = useState(!useHydrated())
 
   // A layout effect, so that it runs before the first step of the portrait's actor.
   useLayoutEffect(() => {
     const moves = () => motion.getSnapshot().hasTag('moving')
-    return followSteps(lines, isFirstPage, (step) => {
-      // The portrait had been shown before: nothing has moved.
-      if (step.event === 'page.shown') return
+    return followSteps(lines, (step) => {
+      // While the page loads, a token costs more than it tells. A portrait that had been shown before has
+      // not moved.
+      if ('loading' in pageFlags() || step.event === 'page.shown') return
       if (map.current && moves()) queueToken(map.current, step, moves)
     })
-  }, [motion, isFirstPage])
+  }, [motion])
 
   return (
     <div className="no-print col-span-full">

@@ -35,15 +35,6 @@ const runFrames = (corners: Point[]): Keyframe[] => {
   return stops.map(({ at, transform }) => ({ transform, offset: at / length, opacity: 1 }))
 }
 
-/** At a step that leads back to its own station, the token shines there. */
-const shineFrames = ({ x, y }: Point): Keyframe[] => {
-  const transform = `translate(${x}px, ${y}px)`
-  return [
-    { transform, opacity: 0.7 },
-    { transform: `${transform} scale(7)`, opacity: 0 },
-  ]
-}
-
 const fadeFrames = { opacity: [0, 1, 1, 0], offset: [0, 0.12, 0.7, 1] }
 
 const append = (parent: Element, className: string, text = '') => {
@@ -65,42 +56,29 @@ const appendPath = (tracks: Element, [start, corner, ...rest]: [Point, Point, ..
   return path
 }
 
-/** A step, and the line of the actor that took it. */
-export interface Run {
-  line: HTMLElement
-  step: Move
-}
-
 /**
- * Measures a run, and changes nothing: all runs are measured before any is drawn.
+ * Lets a token run along a line where a step leads.
  *
- * @returns what draws the run; undefined if it is out of view
+ * @param circle the animation in which the theme changes, and with which the token arrives
+ * @returns when it has arrived; at once if the line is out of view
  */
-const prepare = ({ line, step }: Run, circle?: AnimationEffect | null) => {
+export const runToken = async (line: HTMLElement, step: Move, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
-  if (!tracks?.offsetWidth || line.getBoundingClientRect().bottom < 0) return undefined
+  if (!tracks?.offsetWidth || line.getBoundingClientRect().bottom < 0) return
   const circleTiming = circle?.getTiming()
   const duration = Number(circleTiming?.duration ?? timing.duration)
   const easing = circleTiming?.easing ?? timing.easing
   const corners = cornersOf(tracks, step)
-  const frames = step.from === step.to ? shineFrames(corners[0]) : runFrames(corners)
-  const show = (element: HTMLElement, by: Keyframe[] | PropertyIndexedKeyframes, ease: string) =>
-    element.animate(by, { duration, easing: ease }).finished.then(() => element.remove())
 
-  return () => [
-    show(appendPath(tracks, corners), fadeFrames, 'linear'),
-    show(append(line, 'token-event', step.event), fadeFrames, 'linear'),
-    show(append(tracks, 'token'), frames, easing),
-  ]
-}
-
-/**
- * Lets tokens run where steps lead, together.
- *
- * @param circle the animation in which the theme changes, and with which the tokens arrive
- * @returns when they have arrived
- */
-export const runTokens = (runs: readonly Run[], circle?: AnimationEffect | null) => {
-  const starts = runs.map((run) => prepare(run, circle))
-  return Promise.allSettled(starts.flatMap((start) => start?.() ?? []))
+  const path = appendPath(tracks, corners)
+  const name = append(line, 'token-event', step.event)
+  const token = append(tracks, 'token')
+  await Promise.allSettled(
+    [
+      path.animate(fadeFrames, { duration }),
+      name.animate(fadeFrames, { duration }),
+      token.animate(runFrames(corners), { duration, easing }),
+    ].map(({ finished }) => finished),
+  )
+  for (const element of [path, name, token]) element.remove()
 }
