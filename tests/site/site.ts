@@ -46,17 +46,13 @@ export interface Visit {
   foreign: string[]
 }
 
-/** Whether React answers, and has all sections of the page. */
-const isHydrated = () => {
-  const sections = document.querySelectorAll('main > *, main .section > *, .project-list > li > *')
-  return (
-    document.documentElement.dataset['script'] === 'here' &&
-    [...sections].every((section) => Object.keys(section).some((key) => key.startsWith('__react')))
-  )
-}
-
 /** When all of a page answers. A page that nobody looks at has no frames to ask in. */
-export const hydrated = (page: Page) => page.waitForFunction(isHydrated, undefined, { polling: 20 })
+export const hydrated = async (page: Page) => {
+  const isAnswered = () => document.documentElement.dataset['script'] === 'here'
+  await page.waitForFunction(isAnswered, undefined, { polling: 20 })
+  // React hydrates the sections in one task after another: one of the lowest priority follows the last.
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+}
 
 const watchPage = () => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
