@@ -38,6 +38,11 @@ const inNode = {
 
 const DEV = 'tests/long/dev-server.test.ts'
 
+/** Tests that run in a page of a browser, by their folders. */
+const IN_BROWSER = 'tests/{canvas,components,motion}/**'
+/** Tests of the built site; those of other engines have a configuration of their own. */
+const OF_SITE = 'tests/{site,long,release,contract,engines}/**'
+
 /** Whether a folder of `tests` is named on the command line. */
 const isAsked = (folder: string) =>
   process.argv.some((argument) => argument.startsWith(`tests/${folder}`))
@@ -54,10 +59,9 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'node',
-          include: [
-            'tests/*.test.ts',
-            'tests/{machines,scenes,build,chart,content,inspector,routing}/**/*.test.ts',
-          ],
+          // A new folder is here without being named.
+          include: ['tests/**/*.test.ts'],
+          exclude: [IN_BROWSER, OF_SITE],
         },
       }),
       project({
@@ -82,7 +86,7 @@ export default defineConfig({
           // What most of them import takes longer to load than their tests take.
           isolate: false,
           setupFiles: './tests/components/set-up.ts',
-          include: ['tests/{canvas,components,motion}/**/*.test.{ts,tsx}'],
+          include: [`${IN_BROWSER}/*.test.{ts,tsx}`],
           browser: {
             enabled: true,
             headless: true,
