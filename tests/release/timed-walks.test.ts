@@ -30,7 +30,7 @@ import {
 } from '../site/paused-timers.ts'
 import { letWorkerSay, ordersOf, watchWorker } from '../site/scene-worker.ts'
 import { test } from '../site/site.ts'
-import { type Act, type Step, walkThrough, type When } from './walk.ts'
+import { type Act, ANYWHERE, type Control, walkThrough, type When } from './walk.ts'
 
 const pauseReasonsOf = ({ context }: AnyMachineSnapshot) => context.pauseReasons as string[]
 
@@ -38,32 +38,25 @@ const pauseReasonsOf = ({ context }: AnyMachineSnapshot) => context.pauseReasons
 const keyOf = (snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, pauseReasonsOf(snapshot).toSorted()])
 
-/** A reason to pause comes and goes. One at a time, unless `besides` allows another. */
+/** A reason to pause comes and goes: one at a time, unless it may come `besides` another. */
 const reason = (
   kind: 'rotation' | 'scene',
   name: string,
   [come, go]: readonly [Act, Act],
   besides: When = () => false,
-): Step[] => {
+): Control[] => {
   const canCome = (snapshot: AnyMachineSnapshot) => {
-    const [present, ...others] = pauseReasonsOf(snapshot)
-    if (present === undefined) return !snapshot.matches('failed')
-    return present !== name && others.length === 0 && besides(snapshot)
+    const { length } = pauseReasonsOf(snapshot)
+    return length === 0 ? !snapshot.matches('failed') : length === 1 && besides(snapshot)
   }
   return [
     [{ type: `${kind}.pause`, reason: name }, come, canCome],
-    [{ type: `${kind}.resume`, reason: name }, go, (state) => pauseReasonsOf(state).includes(name)],
+    [{ type: `${kind}.resume`, reason: name }, go],
   ]
 }
 const pressOf = (control: string) => (page: Page) => page.locator(control).dispatchEvent('click')
 const pressMotion = pressOf('[data-actor=motion]')
 const byTab = [setHidden(true), setHidden(false)] as const
-
-const interval = (ms: number): Step => [
-  'xstate.after.interval.carousel.rotation.waiting',
-  fireTimers(ms),
-  (snapshot) => snapshot.matches({ rotation: 'waiting' }),
-]
 
 const isRunning: When = (snapshot) => snapshot.matches({ track: { moving: 'running' } })
 
@@ -102,15 +95,13 @@ test('the showcase: timer, focus, swipes and the motion control', async ({ visit
   await walkThrough(visited, {
     machine: carouselMachine,
     input: { count, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
-    states: 2 * count,
     part: '#showcase',
     keyOf: ({ value, context }) => JSON.stringify([value, slideOnShow(context)]),
-    answer: (snapshot) => snapshot.matches({ track: 'moving' }) && { type: 'timeline.done' },
-    steps: [
-      interval(SHOWCASE_INTERVAL_MS),
+    answers: [['timeline.done']],
+    controls: [
       ['slide.next', swipe(-100)],
       ['slide.previous', swipe(100)],
-      [{ type: 'slide.select', index: 0 }, focus],
+      [{ type: 'slide.select', index: 0 }, focus, ANYWHERE],
       ...reason('rotation', 'visitor', [motion(ui.motion.stop), motion(ui.motion.go)]),
     ],
     look: async () => {
@@ -141,10 +132,10 @@ test('the skills: timer, width, visibility, other tabs and the system', async ({
   const viewport = page.locator('.carousel-viewport')
   const state = page.locator('[href="?inspect=skills"] .card-state')
   await expect(state).toContainText(ui.states.waiting)
-  const widen = (width: number, visible: number): Step => [
+  const widen = (width: number, visible: number): Control => [
     { type: 'viewport.resized', visible },
     () => page.setViewportSize({ width, height: 800 }),
-    ({ context }) => context.pauseReasons.length === 0 && context.visible !== visible,
+    (snapshot) => pauseReasonsOf(snapshot).length === 0,
   ]
   const leave = () =>
     page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -153,15 +144,13 @@ test('the skills: timer, width, visibility, other tabs and the system', async ({
   await walkThrough(visited, {
     machine: carouselMachine,
     input: { count: skills.length, visible: 6, intervalMs: SKILLS_INTERVAL_MS, linear: true },
-    states: 8,
     part: '.skills-viewport',
     keyOf,
     // Without motion a movement ends at once.
-    answer: (snapshot) =>
-      snapshot.matches({ track: 'moving' }) &&
-      pauseReasonsOf(snapshot).includes('reduced') && { type: 'timeline.done' },
-    steps: [
-      interval(SKILLS_INTERVAL_MS),
+    answers: [['timeline.done', (snapshot) => pauseReasonsOf(snapshot).includes('reduced')]],
+    // Skills move by themselves; a swipe is the showcase's.
+    without: ['slide.next', 'slide.previous', 'slide.select'],
+    controls: [
       ['timeline.done', finishMovement, isRunning],
       widen(1000, 4),
       widen(1280, 6),
@@ -227,16 +216,14 @@ test('a scene: focus, scrolling, visibility, other tabs and the motion control',
   }
   await walkThrough(visited, {
     machine: sceneMachine,
-    states: 12,
     part: 'main article',
     keyOf,
-    answer: (snapshot) => {
-      if (snapshot.matches('loading')) return { type: 'frame.drawn' }
+    answers: [
+      ['frame.drawn'],
       // It is in view when it is first looked at.
-      const isNew = snapshot.matches('still') && pauseReasonsOf(snapshot).includes('offscreen')
-      return isNew && { type: 'scene.resume', reason: 'offscreen' }
-    },
-    steps: [
+      [{ type: 'scene.resume', reason: 'offscreen' }, (snapshot) => snapshot.matches('still')],
+    ],
+    controls: [
       ...reason('scene', 'inactive', [() => link.blur(), focus]),
       ...reason('scene', 'motion', [pressMotion, pressMotion], isNotLoaded),
       ...reason('scene', 'hidden', byTab, isNotLoaded),
@@ -256,13 +243,15 @@ test('a scene: focus, scrolling, visibility, other tabs and the motion control',
   })
 })
 
-const measured = (late: number): Step => [
+const measured = (late: number): Control => [
   { type: 'frames.measured', late },
   letWorkerSay({ type: 'measured', late }),
+  ANYWHERE,
 ]
-const wish = (isWished: boolean): Step => [
+const wish = (isWished: boolean): Control => [
   { type: 'wish.changed', isWished },
   pressOf(`[data-line=motion] [data-station=${isWished ? 'going' : 'following'}]`),
+  // The same station again is no other wish.
   ({ context }) => context.isWished !== isWished,
 ]
 
@@ -281,9 +270,8 @@ test('the pace of scenes: late frames and the visitor’s wish', async ({ visit 
   await walkThrough(visited, {
     machine: paceMachine,
     input: { isWished: false, saveData: false },
-    states: 3,
     part: `#${anchors.showcase}`,
-    steps: [measured(MAX_LATE), wish(true), wish(false), measured(MAX_LATE + 0.01)],
+    controls: [measured(MAX_LATE), wish(true), wish(false), measured(MAX_LATE + 0.01)],
     look,
     expected: (snapshot) => !snapshot.hasTag('quiet'),
   })

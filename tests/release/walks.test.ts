@@ -13,7 +13,7 @@ import { paletteMachine } from '#machines/palette.machine.ts'
 import { call, field, options, press } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
 import { test } from '../site/site.ts'
-import { type Step, walkThrough, type When } from './walk.ts'
+import { ANYWHERE, type Control, walkThrough } from './walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const key = (name: string) => (page: Page) => page.keyboard.press(name)
@@ -51,16 +51,15 @@ test('the menu: keys, pointer and width of the window', async ({ visit }) => {
   }
   await walkThrough(visited, {
     machine: menuMachine,
-    states: 2,
     part: 'header',
-    answer: ({ value }) => String(value).endsWith('ing') && { type: 'timeline.done' },
-    steps: [
+    answers: [['timeline.done']],
+    controls: [
       ['menu.toggle', () => menu.press('Enter')],
-      ['escape.pressed', key('Escape')],
-      ['outside.pressed', () => page.mouse.click(2, 780)],
-      ['page.scrolled', scroll, ({ value }) => value === 'open'],
-      ['route.changed', goHere, ({ value }) => value === 'open'],
-      ['viewport.widened', widen],
+      ['escape.pressed', key('Escape'), ANYWHERE],
+      ['outside.pressed', () => page.mouse.click(2, 780), ANYWHERE],
+      ['page.scrolled', scroll],
+      ['route.changed', goHere],
+      ['viewport.widened', widen, ANYWHERE],
     ],
     look: async () => [
       await menu.getAttribute('aria-expanded'),
@@ -75,19 +74,17 @@ test('the questions: keys and addresses', async ({ visit }) => {
   const visited = await visit(pages.about.path)
   const { page } = visited
   const known = faq.slice(0, 2)
-  const stepsOf = ({ id, question }: (typeof known)[number], name: string): Step[] => [
+  const controlsOf = ({ id, question }: (typeof known)[number], name: string): Control[] => [
     [{ type: 'item.toggle', id }, () => button(page, question).press(name)],
-    [{ type: 'item.found', id }, goTo(`faq-${id}`)],
+    [{ type: 'item.found', id }, goTo(`faq-${id}`), ANYWHERE],
   ]
   await button(page, known[0]!.question).scrollIntoViewIfNeeded()
   await walkThrough(visited, {
     machine: accordionMachine,
     input: { ids: faq.map(({ id }) => id) },
-    states: 3,
     part: '.state-card:has([href="?inspect=faq"])',
-    answer: ({ context: { movingIds } }) =>
-      movingIds.length > 0 && { type: 'timeline.done', id: movingIds[0] },
-    steps: [...stepsOf(known[0]!, 'Enter'), ...stepsOf(known[1]!, 'Space')],
+    answers: known.map(({ id }) => [{ type: 'timeline.done', id }]),
+    controls: [...controlsOf(known[0]!, 'Enter'), ...controlsOf(known[1]!, 'Space')],
     look: () =>
       Promise.all(
         known.map(async ({ id, question, answer }) => [
@@ -102,9 +99,10 @@ test('the questions: keys and addresses', async ({ visit }) => {
   })
 })
 
-const found = (index: number): Step => [
+const found = (index: number): Control => [
   { type: 'entry.found', index },
   goTo(`project-${projects[index]!.id}`),
+  ANYWHERE,
 ]
 
 test('the projects: presses and addresses', async ({ visit }) => {
@@ -115,12 +113,11 @@ test('the projects: presses and addresses', async ({ visit }) => {
   await walkThrough(visited, {
     machine: pagerMachine,
     input: { total: projects.length },
-    states: 3,
     part: 'main',
-    answer: (snapshot) => snapshot.matches('hiding') && { type: 'timeline.done' },
-    steps: [
-      ['page.more', () => more.click(), (snapshot) => snapshot.matches('partial')],
-      ['page.hide', () => hide.click(), (snapshot) => snapshot.matches('complete')],
+    answers: [['timeline.done']],
+    controls: [
+      ['page.more', () => more.click()],
+      ['page.hide', () => hide.click()],
       ...[0, PAGE_SIZE, projects.length - 1].map(found),
     ],
     look: async () => [
@@ -136,45 +133,38 @@ test('the projects: presses and addresses', async ({ visit }) => {
   })
 })
 
-const onList =
-  (isOn: (at: number) => boolean): When =>
-  (snapshot) =>
-    snapshot.matches({ shown: { results: 'listing' } }) && isOn(snapshot.context.active)
-
 test('the palette: keys and pointer', async ({ visit }) => {
   const visited = await visit(pages.notFound.path)
   const { page } = visited
   await call(page)
   const count = await options(page).count()
   await press(page, 'Escape')
-  const type = (query: string): Step => [
+  const type = (query: string): Control => [
     { type: 'query.changed', query },
     () => field(page).fill(query),
-    // The same text again changes nothing.
-    (snapshot) => snapshot.matches('shown') && snapshot.context.query !== query,
+    // The same text again is no change of the field.
+    ({ context }) => context.query !== query,
   ]
+  const placeOf = (active: number) => {
+    if (active === 0) return 'first'
+    return active === count - 1 ? 'last' : 'between'
+  }
   const dismissals = [key('Escape'), key('Control+k'), () => page.mouse.click(20, 400)]
   await walkThrough(visited, {
     machine: paletteMachine,
     input: { options: Array.from({ length: count }, (_, at) => ({ id: `${at}`, words: 'any' })) },
-    states: 5,
     part: 'dialog',
     keyOf: ({ value, context: { active, query } }) =>
-      value === 'closed' ? 'closed' : JSON.stringify([value, active, query]),
-    answer: (snapshot) =>
-      (snapshot.matches('closing') || snapshot.matches({ shown: { movement: 'opening' } })) && {
-        type: 'timeline.done',
-      },
-    steps: [
-      ['palette.call', key('Control+k'), ({ value }) => value === 'closed'],
-      ...dismissals.map((act): Step => ['palette.dismiss', act, ({ value }) => value !== 'closed']),
-      ['option.next', key('ArrowDown'), onList((at) => at < 1)],
-      ['option.previous', key('ArrowUp'), onList((at) => at < 2)],
-      [
-        { type: 'option.point', index: 0 },
-        () => options(page).first().hover(),
-        onList((at) => at > 0),
-      ],
+      value === 'closed' ? 'closed' : JSON.stringify([value, placeOf(active), query]),
+    answers: [['timeline.done']],
+    // It leads to another page, or does what an option is for.
+    without: ['option.choose'],
+    controls: [
+      ['palette.call', key('Control+k')],
+      ...dismissals.map((act): Control => ['palette.dismiss', act]),
+      ['option.next', key('ArrowDown')],
+      ['option.previous', key('ArrowUp')],
+      [{ type: 'option.point', index: 0 }, () => options(page).first().hover()],
       type('zzz'),
       type(''),
     ],
