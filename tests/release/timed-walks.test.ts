@@ -197,8 +197,8 @@ test('a scene: focus, scrolling, visibility, other tabs and the motion control',
   const focus = () =>
     link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   const top = await card.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant', block: 'center' })
-    return scrollY
+    const box = element.getBoundingClientRect()
+    return Math.round(scrollY + box.top + box.height / 2 - innerHeight / 2)
   })
   const scroll = (to: number) =>
     page.evaluate(async (y) => {
@@ -210,6 +210,7 @@ test('a scene: focus, scrolling, visibility, other tabs and the motion control',
     scroll((await page.evaluate(() => scrollY)) === top ? top + 9 : top)
   const settle = fireTimers(SETTLED_AFTER_MS)
   const leap = (to: number) => () => scroll(to).then(() => settle(page))
+  await leap(top)()
   const fail = async () => {
     const id = (await ordersOf(page)).findLast(({ type }) => type === 'mount')?.id
     await letWorkerSay({ type: 'failed', id })(page)

@@ -83,8 +83,8 @@ const delaysIn = (snapshot: AnyMachineSnapshot) =>
 const unsentIn = (snapshot: AnyMachineSnapshot, { machine, controls, without = [] }: Tour) => {
   const { visitor, byHand } = catalogue.find(({ id }) => id === machine.id)!
   const sent = new Set([...controls.map(([event]) => eventOf(event).type), ...without])
-  const heard = activeStates(snapshot).flatMap(({ ownEvents }) => ownEvents)
-  return [...visitor, ...byHand].filter((type) => heard.includes(type) && !sent.has(type))
+  const heard = new Set(activeStates(snapshot).flatMap(({ ownEvents }) => ownEvents))
+  return [...visitor, ...byHand].filter((type) => heard.has(type) && !sent.has(type))
 }
 
 /** What axe judges a part by; not which one of several like elements is chosen. */

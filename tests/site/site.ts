@@ -46,9 +46,10 @@ export interface Visit {
   foreign: string[]
 }
 
+const isAnswered = () => document.documentElement.dataset['script'] === 'here'
+
 /** When all of a page answers. A page that nobody looks at has no frames to ask in. */
 export const hydrated = async (page: Page) => {
-  const isAnswered = () => document.documentElement.dataset['script'] === 'here'
   await page.waitForFunction(isAnswered, undefined, { polling: 20 })
   // React hydrates the sections in one task after another: one of the lowest priority follows the last.
   await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
