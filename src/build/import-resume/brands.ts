@@ -7,7 +7,7 @@ import { spelledPlainly } from './given.ts'
 
 const titles = new Map(Object.values(brands).map(({ slug, title }) => [slug, title]))
 
-/** Networks that have no brand among the icons, or another name than their host. */
+/** Networks that no icon's brand names, or whose host has another name. */
 const OTHERS: Record<string, string> = {
   linkedin: 'LinkedIn',
   'xing.com': 'XING',
@@ -21,7 +21,10 @@ const OTHERS: Record<string, string> = {
   'dev.to': 'DEV',
 }
 
-/** What a page’s network is called by its host: `GitHub` for github.com, the host itself if it is none. */
+/**
+ * A network's name by the host of a page: `GitHub` for github.com; the host itself if it is no
+ * network's.
+ */
 export const networkOf = (url: string | undefined): string | undefined => {
   if (url === undefined) return undefined
   const host = hostOf(url)
@@ -37,7 +40,7 @@ export const networkNames =
   Instagram Facebook YouTube CodePen npm ORCID ResearchGate Telegram WhatsApp Skype Discord Twitch Kaggle LeetCode HackerRank
   Hashnode Substack Pinterest Vimeo SoundCloud Keybase Matrix Signal WeChat Goodreads`.split(/\s+/)
 
-/** Networks by their names in plain letters, as fields of a résumé are called. */
+/** Networks by their names in plain letters, as a résumé's fields have them. */
 const NETWORKS = new Map([
   ...networkNames.map((name) => [spelledPlainly(name), name] as const),
   ['stackoverflow', 'Stack Overflow'],
@@ -52,7 +55,7 @@ export const networkCalled = (name: string): string | undefined => {
   return NETWORKS.get(plain) ?? NETWORKS.get(bare)
 }
 
-/** The address of a name in each network, where it can be made of the name. */
+/** The address of a profile in each network, where it follows from the profile's name. */
 const ADDRESSES: Record<string, (name: string) => string | undefined> = {
   GitHub: (name) => `https://github.com/${name}`,
   GitLab: (name) => `https://gitlab.com/${name}`,
@@ -76,7 +79,10 @@ const ADDRESSES: Record<string, (name: string) => string | undefined> = {
   },
 }
 
-/** The address of a profile by its name alone; undefined if its network, or the name, does not tell it. */
+/**
+ * The address of a profile by its name alone; undefined if the network, or the name, does not lead
+ * to one.
+ */
 export const addressIn = (network: string, username: string): string | undefined => {
   const name = username.trim().replace(/^@/, '')
   return /^[\w.@/-]+$/.test(name) && Object.hasOwn(ADDRESSES, network)
@@ -84,14 +90,14 @@ export const addressIn = (network: string, username: string): string | undefined
     : undefined
 }
 
-/** Of an icon that is no brand's. */
+/** The colour of an icon that is no brand's. */
 const NEUTRAL = '#8a8f98'
 
 const colors = new Map(
   Object.values(brands).map(({ slug, hex }) => [slug, `#${hex.toLowerCase()}`]),
 )
 
-/** What skills are called by, as `spelledOut` has it, and what their icons are. */
+/** Other names of skills, as `spelledOut` writes them, and the icon of each. */
 const OTHER_NAMES: { [name: string]: string } = {
   css3: 'css',
   html: 'html5',

@@ -5,7 +5,7 @@ import { isWebAddress, PHONE } from '#content-model/schema/fields.ts'
 import { withFigures } from './texts.ts'
 import { addressIn, networkCalled, networkOf } from './brands.ts'
 
-/** Words by which an address says what it is. */
+/** Words in front of an address that say of what kind it is. */
 const OF_ADDRESSES = new Set('http https www mailto tel phone mobile doi org at dot'.split(' '))
 
 const wordsOf = (text: string) =>
@@ -13,7 +13,7 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a text has no other words than an address that was read of it. */
+/** Whether a text has no words besides the address that was read from it. */
 export const isAllOf = (text: string, address: string) => {
   const known = new Set(wordsOf(address))
   return wordsOf(text).every((word) => known.has(word) || OF_ADDRESSES.has(word))
@@ -21,11 +21,13 @@ export const isAllOf = (text: string, address: string) => {
 
 const HOST = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+(?::\d+)?(?:[/?#]|$)/u
 
-/** An address of a text: `[words](address)`, `<address>`, or the text itself. */
+/** The address in a text: `[words](address)`, `<address>`, or the text itself. */
 const bare = (text: string) =>
   /\]\(\s*([^\s)]+)/.exec(text)?.[1] ?? /<([^<>\s]+)>/.exec(text)?.[1] ?? text.trim()
 
-/** An address with its protocol, of a paper's DOI too; undefined if it is no address. */
+/**
+ * An address with its protocol, also for the DOI of a paper; undefined if the text is no address.
+ */
 export const url = (text: string): string | undefined => {
   const whole = bare(text).replace(/^(?:doi:)?\s*(?=10\.\d{4,9}\/)/i, 'doi.org/')
   const address = HOST.test(whole) ? `https://${whole}` : whole
@@ -35,7 +37,7 @@ export const url = (text: string): string | undefined => {
 
 const isEmail = (address: string) => v.is(v.pipe(v.string(), v.email()), address)
 
-/** The first address of a text, also if its sign is spelled out. */
+/** The first email address in a text, also if its @ is spelled out. */
 export const email = (text: string) => {
   const whole = bare(text)
     .replace(/^mailto:/i, '')
@@ -45,7 +47,10 @@ export const email = (text: string) => {
   return [whole, ...whole.split(/[\s,;|/]+/)].find(isEmail)
 }
 
-/** With its hyphens, spaces and brackets as every phone reads them, and without words around it. */
+/**
+ * A phone number with hyphens, spaces and brackets that every phone reads, and without words around
+ * it.
+ */
 export const phone = (text: string) => {
   const number = withFigures(bare(text))
     .replace(/^(?:tel|phone|mobile?|mob|handy|tél|fon|cell|m|t|p)[.:\s]+\s*/iu, '')
@@ -69,7 +74,10 @@ interface Profile {
   username?: string | undefined
 }
 
-/** A profile with its address: given, in the place of a name, or made of the name by its network. */
+/**
+ * A profile with its address: the given one, one in place of a name, or one that the network makes
+ * of the name.
+ */
 export const profileAddress = ({ network = '', ...given }: Profile) => {
   const named = networkCalled(network) ?? network
   const isAddress = url(given.username ?? '') !== undefined && /[/]/.test(given.username ?? '')

@@ -1,7 +1,7 @@
 /** Dates in all forms that people write them in. */
 import { monthNamed } from './date-words.ts'
 
-/** A date of which the year is known, and the month and the day perhaps. */
+/** A date whose year is known, and perhaps its month and day. */
 interface DateParts {
   year: string
   month?: string | number | undefined
@@ -12,10 +12,13 @@ const two = (part: number) => String(part).padStart(2, '0')
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** An ISO date of what there is: `2015`, `2015-03`, `2015-03-04`; undefined if there is no such day. */
+/**
+ * An ISO date of the known parts: `2015`, `2015-03`, `2015-03-04`; undefined if there is no such
+ * day.
+ */
 const isoDate = (parts: DateParts): string | undefined => {
   const given = Number(parts.year)
-  // Thailand counts from the Buddha's death.
+  // Thai years count from the Buddha's death.
   const year = given > 2400 && given < 2700 ? given - 543 : given
   const month = Number(parts.month ?? 0)
   const day = Number(parts.day ?? 0)
@@ -25,17 +28,20 @@ const isoDate = (parts: DateParts): string | undefined => {
   return day === 0 ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`
 }
 
-/** How the file writes what may be read in two ways. */
+/** How a file writes dates that may be read in two ways. */
 export interface DateStyle {
   lang: string
-  /** Whether `03/04/2015` is a day of April; undefined if nothing tells. */
+  /** Whether `03/04/2015` is a day of April; undefined if nothing in the file tells. */
   isDayFirst: boolean | undefined
 }
 
 const YEAR = String.raw`(?<year>\d{4}|['’‘]?\d{2})(?!\d)`
 const FULL_YEAR = String.raw`(?<year>\d{4})`
 const MARK = String.raw`[\s./,_-]*`
-/** Of days in English, Italian, French … and words between: `2nd of March`, `2 de março de 2015`. */
+/**
+ * Days in English, Italian, French …, and the words between day, month and year: `2nd of March`, `2
+ * de março de 2015`.
+ */
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|º|ª|°)?`
 const OF = String.raw`(?:\s+(?:of|de|del|di|den|do)\b)?`
 const MONTH = String.raw`(?<month>\p{L}[\p{L}\p{M}]*(?:[’'ʼ][\p{L}]+)?)`
@@ -61,16 +67,19 @@ const COMPACT = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/
 /** Seconds or milliseconds since 1970. */
 const TIMESTAMP = /^(?:\d{10}|\d{13})$/
 
-/** What ends a date: nothing, a mark, a time of day, a duration, `г.`, `日`. */
+/** Signs that may end a date: none, a mark, a time of day, a duration, `г.`, `日`. */
 const END = /^(?:\s*(?:[.,;:]|日|일|月|월|г\.?|года|год|р\.?|року|T?\d{1,2}:\d{2}.*|T\d.*|Z))*$/u
 
-/** What a form finds: figures of which it does not know the meaning are `first` and `second`. */
+/** The groups of a form: `first` and `second` are figures whose meaning the form does not know. */
 interface Groups extends DateParts {
   first?: string
   second?: string
 }
 
-/** What a form finds in a text, if nothing but an end follows; undefined if it does not match. */
+/**
+ * The groups that a form finds in a text, if nothing but an end follows; undefined if it does not
+ * match.
+ */
 const groupsOf = (form: RegExp, text: string): Groups | undefined => {
   const match = form.exec(text)
   const isWhole = match && END.test(text.slice(match[0].length))
@@ -85,7 +94,7 @@ const fullYear = (written: string) => {
   return String(century + Number(year))
 }
 
-/** `03/04/2015`: a year alone, if nothing tells which is the day. */
+/** The ISO date of `03/04/2015`: the year alone, if nothing tells which figure is the day. */
 const isoOfFigures = ({ first, second, year }: Groups, { isDayFirst }: DateStyle) => {
   const isClear = Number(first) > 12 || Number(second) > 12 || first === second
   if (isDayFirst === undefined && !isClear) return isoDate({ year })
@@ -100,7 +109,7 @@ const isoOfNamed = ({ year, month, day }: Groups, lang: string) => {
   return number === undefined ? undefined : isoDate({ year: fullYear(year), month: number, day })
 }
 
-/** A date that is all of a text; undefined if it is none. */
+/** The date that makes up a whole text; undefined if the text is no date. */
 export const readWhole = (text: string, style: DateStyle): string | undefined => {
   const alone = groupsOf(YEAR_ALONE, text)
   if (alone) return isoDate(alone)

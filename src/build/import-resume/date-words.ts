@@ -1,9 +1,12 @@
-/** What dates are written with, in many languages. */
+/** Words in dates, in many languages. */
 import { once } from '#lib/once.ts'
 import { languages } from '#content-model/words/languages.ts'
 import { spelledPlainly } from './given.ts'
 
-/** Of what goes on. Those of the site's own languages (`experience.present`) are added. */
+/**
+ * Words for a time that has not ended. The words of the site's own languages (`experience.present`)
+ * are added.
+ */
 const ONGOING = `
   present|to present|current|currently|now|right now|today|ongoing|on going|to date|to this day|date|presently|till present|still|
   in progress|the present|the present day|present day|
@@ -19,13 +22,13 @@ const ONGOING = `
   היום|כיום|वर्तमान|अब|अब तक|आज|ปัจจุบัน|nay|hiện tại|hiện nay|bây giờ|hôm nay|
   至今|迄今|现在|現在|目前|今|至现在|在职|在職|在職中|現職|継続中|現在に至る|現在まで|현재|현재까지|재직|재직중|지금`
 
-/** Before the end of a time: “until”. Those of the site's own languages are added. */
+/** Words before the end of a time: “until”. The words of the site's own languages are added. */
 const UNTIL = `
   until|till|til|to|through|up to|bis|bis zum|bis zur|jusqu'à|jusqu’à|jusqu'au|jusqu'en|jusqu'|à|au|hasta|hasta el|hasta la|a|al|
   até|até o|até a|até à|até ao|ao|fino a|ad|tot|tot en met|t/m|till och med|t.o.m.|do|aż do|až|
   до|по|έως|μέχρι|עד|إلى|حتى|لغاية|تا|تک|đến|tới|pana la|până la|până în|至|到|から|～`
 
-/** Before the beginning of a time: “since”. */
+/** Words before the beginning of a time: “since”. */
 const SINCE = `
   since|from|starting|as of|seit|ab|von|vom|depuis|depuis le|dès|de|du|dal|da|desde|desde el|vanaf|sinds|van|sedan|från|od|
   с|со|з|із|від|από|منذ|من|از|سے|từ|din|自|从|從`
@@ -72,11 +75,11 @@ const withoutUntil = (text: string) =>
 export const withoutPrepositions = (text: string) =>
   withoutUntil(text.replace(SINCE_BEFORE, '').replace(SINCE_BEHIND, '').trim())
 
-/** Whether a text begins with “since”: what it names goes on. */
+/** Whether a text begins with “since”: the time that it names has not ended. */
 export const isSince = (text: string) =>
   /^(?:since|seit|depuis|desde|sinds|sedan|siden|منذ|từ)\b/iu.test(text) || SINCE_BEHIND.test(text)
 
-/** Whether a text says, in any language, that something goes on. */
+/** Whether a text says, in any language, that a time has not ended. */
 export const isOngoing = (text: string): boolean => {
   const words = [text, withoutUntil(text), withoutUntil(withoutUntil(text))]
   return words.some((word) => ongoing.has(spelledPlainly(word))) || /^9999|^2999/.test(text)
@@ -87,20 +90,23 @@ const BETWEEN = new RegExp(
   'iu',
 )
 
-/** The two ends of a time in one text: `2015 – 2018`, `Mar 2015 to date`; one if there is one only. */
+/**
+ * The two ends of a time in one text: `2015 – 2018`, `Mar 2015 to date`; one end if there is only
+ * one.
+ */
 export const endsOf = (text: string): string[] => {
   const match = BETWEEN.exec(text)
   if (!match || match.index === 0) return [text]
   return [text.slice(0, match.index), text.slice(match.index + match[0].length)]
 }
 
-/** Our nine, and those that résumés were seen in. */
+/** The site's nine languages, and others that résumés were seen in. */
 const LANGUAGES_OF_MONTHS =
   'en de fr es pt it nl sv da nb fi pl cs hr hu ro bg ru uk el tr ar ar-SY ar-MA fa ur he hi vi th zh ja ko'.split(
     ' ',
   )
 
-/** Names of months are of other forms alone, beside a day, and beside a year. */
+/** A month's name may have another form alone, beside a day, and beside a year. */
 const FORMS: Intl.DateTimeFormatOptions[] = [{}, { day: 'numeric' }, { year: 'numeric' }]
 
 const monthsIn = (lang: string) => {
@@ -124,7 +130,7 @@ const monthsIn = (lang: string) => {
 
 const monthNames = once(monthsIn)
 
-/** Names that no calendar of the runtime has. */
+/** Names of months that no calendar of the runtime has. */
 const OTHER_MONTHS: Record<string, number> = {
   sept: 9,
   jänner: 1,
@@ -134,8 +140,8 @@ const OTHER_MONTHS: Record<string, number> = {
 }
 
 /**
- * The month of a name or of its first letters (three at least), in a language or else in any other:
- * months are called alike for different ones (`listopad`).
+ * The month with a name, or with its first letters (three at least), in a language or else in any
+ * other: one name may stand for different months (`listopad`).
  */
 export const monthNamed = (name: string, lang: string): number | undefined => {
   const word = spelledPlainly(name)

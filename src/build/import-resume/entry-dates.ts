@@ -1,4 +1,4 @@
-/** The time of an entry, wherever it says it, as a beginning and an end. */
+/** The time of an entry, whichever fields hold it, as a beginning and an end. */
 import { ONGOING } from '#content-model/schema/month.ts'
 import type { DateStyle } from './date-forms.ts'
 import { type Fields, type Given, fieldOf, isEntry, isText, madeOf, textsOf } from './given.ts'
@@ -17,7 +17,7 @@ const inOneText = (given: Given): Given => {
   return others.length > 0 ? [madeOf(date, ...parts), ...others] : madeOf(date, ...parts)
 }
 
-/** Of the field beside a date that is known in part. */
+/** The end of the name of the field with a date's words, beside a date that is known in part. */
 export const AS_WRITTEN = 'AsWritten'
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate'])
 
@@ -40,7 +40,10 @@ export const withWholeDates = (given: Fields): Fields =>
       ]),
   )
 
-/** A time in one text as the fields that it says. A job of a season, which needs both, begins and ends in it. */
+/**
+ * A time in one text as the fields `startDate` and `endDate`. A job needs both: a job of one season
+ * begins and ends in it.
+ */
 const divided = (given: Given | undefined, style: DateStyle, section: string): Fields => {
   const text = textsOf(given)[0]
   const found = text && readPeriod(text.value, style, section === 'education')
@@ -57,7 +60,7 @@ const divided = (given: Given | undefined, style: DateStyle, section: string): F
 export const withPeriod = (given: Fields, style: DateStyle, section: string): Fields => {
   const { period, goesOn, ...entry } = given
   const { startDate, endDate } = entry
-  // A time may stand where its beginning or its end is meant.
+  // A whole time may stand in the field of its beginning or its end.
   const dates = [startDate, endDate].filter((date) => date !== undefined)
   const isTime = textsOf(dates[0]).some(({ value }) =>
     readSpan(value, style, section === 'education'),
@@ -71,7 +74,7 @@ export const withPeriod = (given: Fields, style: DateStyle, section: string): Fi
     ...entry,
     ...time,
     ...(isOpen && { endDate: madeOf(ONGOING, flag) }),
-    // What was not divided is left.
+    // A time that was not divided stays.
     ...(period && (dates.length > 0 || !isDivided) && { period }),
   }
 }

@@ -1,9 +1,9 @@
-/** A field of a résumé: what is read of the texts that stand there, and which of them that uses up. */
+/** A field of a résumé: how its texts are read, and which of them the value uses up. */
 import type { DateStyle } from './date-forms.ts'
 import { type Fields, type Given, isText, type Text, textsOf } from './given.ts'
 import { APART } from './form.ts'
 
-/** A text that is not read, or not all of it, and why if that is known. */
+/** A text that is not read, or not all of it, and the reason if that is known. */
 export interface Unread {
   text: Text
   reason?: string
@@ -16,13 +16,13 @@ interface Reading<Value> {
 
 export interface Field<Value, Missing = undefined> {
   read: (texts: readonly Text[], style: DateStyle) => Reading<Value>
-  /** In the place of one that the content needs. */
+  /** The value in place of a needed one that is missing. */
   missing: Missing
 }
 
 export const unreadOf = (texts: readonly Text[]): Unread[] => texts.map((text) => ({ text }))
 
-/** The first text that can be read; others are left, unless they say the same. */
+/** The first text that can be read; further texts are left, unless they say the same. */
 export const first = <Value>(
   read: (text: string, style: DateStyle) => Value | undefined,
   isWhole: (text: string, value: Value) => boolean = () => true,
@@ -51,7 +51,7 @@ export const all = <Value>(
   },
 })
 
-/** A field that the content needs: what is missing is left to write. */
+/** A field that the content needs: if it is missing, it is left to write. */
 export const needed = <Value, Missing>(
   { read }: Field<Value>,
   missing: Missing,
@@ -59,7 +59,7 @@ export const needed = <Value, Missing>(
 
 export type AnyFields = Record<string, Field<unknown, unknown>>
 
-/** What is read of fields: a value, or what stands in its place. */
+/** The values of fields that were read, or the values in their place. */
 export type ReadOf<All> = {
   [Name in keyof All]: All[Name] extends Field<infer Value, infer Missing> ? Value | Missing : never
 }
@@ -69,7 +69,7 @@ const ownTexts = (given: Given): Text[] => {
   return Array.isArray(given) ? given.flatMap(ownTexts) : []
 }
 
-/** Fields by the names of a schema, and the texts that were not read. */
+/** Reads fields by the names of a schema. Returns them, and the texts that were not read. */
 export const readFields = <All>(schema: All, given: Fields, style: DateStyle) => {
   const names = Object.keys(given).filter((key) => key !== APART)
   const unread = names
@@ -80,7 +80,7 @@ export const readFields = <All>(schema: All, given: Fields, style: DateStyle) =>
     if (inner === undefined) return { name, value: missing, unread: [], isRead: false }
     const own = ownTexts(inner)
     const reading = read(own, style)
-    // Texts of fields in it have no place here.
+    // Texts deeper in a field have no place in the content.
     const deeper = textsOf(inner).filter((text) => !own.includes(text))
     return {
       name,

@@ -13,7 +13,9 @@ import { toContent } from './to-content.ts'
 const spliced = (source: string, start: number, end: number, text: string) =>
   source.slice(0, start) + text + source.slice(end)
 
-/** A content file with a value at a path. Of an object each field is written alone: comments stay. */
+/**
+ * A content file with a value at a path. An object's fields are written one by one: comments stay.
+ */
 const withValue = (source: string, path: Path, value: unknown): string => {
   const node = nodeAt(source, path)
   if (!node) throw new Error(`${path[0]}.ts does not export ${path[0]} where it could be changed`)
@@ -25,7 +27,7 @@ const withValue = (source: string, path: Path, value: unknown): string => {
   return spliced(source, node.start, node.end, JSON.stringify(value))
 }
 
-/** A field that is not there is added behind the others. */
+/** A file with a field of an object; a missing field is added behind the others. */
 const withField = (source: string, path: Path, key: string, value: unknown): string => {
   const [object, field] = [nodeAt(source, path)!, nodeAt(source, [...path, key])!]
   if (field.start !== object.start) return withValue(source, [...path, key], value)
@@ -47,13 +49,13 @@ interface Given {
   lang: string | undefined
 }
 
-/** What a résumé says, by file. */
+/** The content that a résumé gives, by file. */
 const contentFrom = async ({ resume }: Given) => {
   const icons = new Set([
     ...Object.keys(await import('react-icons/si')),
     ...Object.keys(await import('react-icons/fa6')),
   ])
-  // What it does not say is no field.
+  // A field without a value is left out.
   return JSON.parse(JSON.stringify(toContent(resume, icons))) as Record<string, unknown>
 }
 
@@ -68,9 +70,9 @@ const contentFile = (root: string, file: string) => {
 }
 
 /**
- * Makes the owner's files, with a résumé in them if there is one. What a résumé fills begins from the skeleton,
- * so that nothing of a former one is left; a file that the owner has is replaced only by force. What no résumé
- * fills stays as the owner has it.
+ * Makes the owner's files, with a résumé in them if there is one. A file that the résumé fills
+ * begins from the skeleton, so that nothing of a former one is left; an owner's file is replaced
+ * only by force. A file that the résumé does not fill stays as the owner has it.
  *
  * @returns the files, and the site's language as it is written
  * @throws the files that would be replaced

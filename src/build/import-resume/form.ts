@@ -20,10 +20,13 @@ import {
   spelledPlainly,
 } from './given.ts'
 
-/** Makes JSON Resume's fields of a part of the file; what it does not put into them is listed. */
+/** Makes JSON Resume's fields of a part of the file; texts that it leaves out are listed. */
 export type Rule = (given: Given) => Given
 
-/** Where a field goes: to a field of JSON Resume, by its path; there, by a table or a rule; or apart. */
+/**
+ * Where a field goes: to a field of JSON Resume, by its path; there, by a table or a rule; or
+ * apart.
+ */
 export type Place = string | readonly [path: string, by: Table | Rule] | Table | Rule
 
 export interface Table {
@@ -31,23 +34,28 @@ export interface Table {
 }
 
 export interface Form {
-  /** As its makers call it. */
+  /** The form's name, as its makers write it. */
   name: string
-  /** Paths that no other form has together; `|` stands between those of which one is enough. */
+  /**
+   * Paths that no other form has together; of paths with `|` between them, one is enough.
+   */
   keys: readonly string[]
-  /** A file of this form is a list; of all others it is none. */
+  /** Whether a file of this form is a list; files of all other forms are none. */
   isList?: true
   table: Table | Rule
-  /** What a file that has the keys lacks nevertheless. */
+  /** Parts that a file lacks although it has the keys. */
   lacks?: (resume: Fields) => readonly string[]
 }
 
-/** The place of what is in no file: switches, orders, pictures of layouts, and what is kept private. */
+/**
+ * The place of texts that are in no file of the content, and that nobody misses: switches, orders,
+ * pictures of layouts, private words.
+ */
 export const NOWHERE = ''
-/** Where that goes, so that it is not missed. */
+/** The list that such texts go to, so that they are not reported as missing. */
 export const APART = '-'
 
-/** Two parts of a résumé as one: lists and texts at one place one after another. */
+/** Two parts of a résumé as one: lists and texts at one path follow each other. */
 const joined = (one: Given | undefined, other: Given): Given => {
   if (one === undefined) return other
   if (!isEntry(one) || !isEntry(other)) return [...listOf(one), ...listOf(other)]
@@ -59,7 +67,7 @@ const joined = (one: Given | undefined, other: Given): Given => {
 export const joinedFields = (parts: Given[]): Fields =>
   parts.filter(isEntry).reduce<Fields>((all, part) => joined(all, part) as Fields, {})
 
-/** What stands at a path: `at('basics.name', text)` is `{ basics: { name: text } }`. */
+/** Fields with a value at a path: `at('basics.name', text)` is `{ basics: { name: text } }`. */
 export const at = (path: string, given: Given): Fields =>
   (path || APART).split('.').reduceRight<Given>((inner, key) => ({ [key]: inner }), given) as Fields
 
@@ -116,14 +124,14 @@ export const called = (names: string, place: Place): Table =>
 export const same = (names: string): Table =>
   Object.fromEntries(names.split(' ').map((name) => [name, name]))
 
-/** Whether a path leads to something; in a list, of any entry. */
+/** Whether a path leads to something; in a list, whether it does for any entry. */
 const hasPath = (given: Given | undefined, [key, ...rest]: readonly string[]): boolean => {
   if (key === undefined || given === undefined) return given !== undefined
   if (Array.isArray(given)) return given.some((item) => hasPath(item, [key, ...rest]))
   return isEntry(given) && hasPath(given[key], rest)
 }
 
-/** What a file is in a form: JSON Resume's fields, and what it lacks to be of this form. */
+/** A file read as a form: JSON Resume's fields, and what the file lacks to be of this form. */
 export const inForm = ({ keys, table, lacks }: Form, given: Given) => {
   const isThere = (key: string) => key.split('|').some((path) => hasPath(given, path.split('.')))
   const lacking = keys.filter((key) => !isThere(key))

@@ -1,16 +1,19 @@
-/** A file as it was given: its texts, each with its place. What of them is read is known by which of them come out. */
+/**
+ * A file as it was given: its texts, each with its place. A text counts as read if it comes out in
+ * a value.
+ */
 import { isFields } from '#content-model/words/merged.ts'
 import { once } from '#lib/once.ts'
 import type { Path } from '#lib/strings.ts'
 import { isListSign } from './plain-text.ts'
 
-/** A text of the file, or what was made of some. */
+/** A text of the file, or a text made of some of these. */
 export class Text {
   constructor(
     readonly path: Path,
-    /** Without the signs that no page can show. */
+    /** The text without the signs that no page can show. */
     readonly value: string,
-    /** The texts of the file that it was made of; none if it is one itself. */
+    /** The texts of the file that it was made of; empty for a text of the file itself. */
     readonly madeOf: readonly Text[] = [],
   ) {}
 }
@@ -42,7 +45,7 @@ export const sourcesOf = (text: Text): readonly Text[] =>
 export const madeOf = (value: string, ...texts: Text[]) =>
   new Text(texts[0]?.path ?? [], value, texts.flatMap(sourcesOf))
 
-/** The name of a field as a text: it is none of the file's texts, so that nobody misses it. */
+/** The name of a field as a text. It is no text of the file, so nobody misses it. */
 export const ofKey = (key: string, given: Given) =>
   new Text(textsOf(given)[0]?.path ?? [], key, [NAMES])
 const NAMES = new Text([], '')
@@ -76,10 +79,10 @@ export const fieldOf = (given: Given | undefined, name: string): Given | undefin
 
 /** Signs of a list in fonts of word processors: Symbol's, Wingdings' and their like. */
 const SYMBOL_BULLETS = /[\u{f020}-\u{f0ff}]/gu
-/** Characters of other controls than tabs and lines, and what stands for a broken one. */
+/** Control characters other than tabs and lines, and the sign for a broken character. */
 const CONTROLS = /[^\P{Cc}\t\n]|\p{Co}|\p{Cn}|[\u{ad}\u{fffd}\u{feff}]/gu
 
-/** A text without the signs that no page can show; those of lists become bullets. */
+/** A text without the signs that no page can show; signs of a list become bullets. */
 const shownSigns = (text: string, missing: readonly string[]) => {
   const clean = text
     .toWellFormed()
@@ -87,15 +90,15 @@ const shownSigns = (text: string, missing: readonly string[]) => {
     .replaceAll(SYMBOL_BULLETS, '•')
     .replaceAll(CONTROLS, '')
   const signs = missing.filter((sign) => !/\p{L}/u.test(sign))
-  // A sign that no font has may be that of a list.
+  // A sign that no font has may be the sign of a list.
   return signs
     .reduce((shown, sign) => shown.replaceAll(sign, isListSign(sign) ? '•' : ''), clean)
     .trim()
 }
 
 /**
- * A value of JSON as its texts: numbers and switches are texts, too; what says nothing (null, blank texts,
- * empty lists) is left out.
+ * A value of JSON as its texts: numbers and switches are texts, too; empty values (null, blank
+ * texts, empty lists) are left out.
  *
  * @param missing the characters that no font of the site can write
  */

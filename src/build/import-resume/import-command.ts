@@ -13,10 +13,10 @@ const TO_SEE = 'To see it, type: npm run dev'
 const PICTURE = /^\w+ · (?:image|picture|photo|avatar)\b.*/
 const ADVICE = '$& Save it in src/content/images, and name it in identity.ts.'
 
-/** How many lines are printed of what was left out: the file has them all. */
+/** How many lines about left-out texts are printed: the file has all of them. */
 const PRINTED = 40
 
-/** A résumé of a file, without the characters that no font of the site can write. */
+/** Reads the résumé of a file, without the characters that no font of the site can write. */
 const read = async (root: string, file: string) => {
   const bytes = await readFile(resolve(root, file)).catch(() => undefined)
   if (!bytes) throw new Error('is not there')

@@ -1,4 +1,4 @@
-/** Every form that is read, and which of them a file is of. */
+/** Every form that can be read, and the choice of the form of a file. */
 import { type Form, inForm } from './form.ts'
 import { alFolio } from './forms/al-folio.ts'
 import { europass } from './forms/europass.ts'
@@ -36,10 +36,10 @@ const forms: readonly Form[] = [
   jsonResume,
 ]
 
-/** What may be around a résumé. */
+/** Names of fields that may stand around a résumé. */
 const AROUND = ['resume', 'cv', 'data', 'attributes', 'jsonresume']
 
-/** A file, and what it may be around. */
+/** A file, and the values that it may stand around. */
 const insidesOf = (given: Given): Given[] => {
   if (Array.isArray(given)) return given.length === 1 ? insidesOf(given[0]!) : [given]
   const inner = AROUND.map((name) => fieldOf(given, name)).filter(isEntry)
@@ -48,7 +48,10 @@ const insidesOf = (given: Given): Given[] => {
 
 const listed = new Intl.ListFormat('en')
 
-/** Two sentences for what is of no form: which is the nearest, by the share of its keys that are there, and what it lacks. */
+/**
+ * Two sentences about a file of no known form: the nearest form, by the share of its keys that the
+ * file has, and what the file lacks.
+ */
 const unknown = (given: Given) => {
   const found = forms.map((form) => {
     const { lacking } = inForm(form, given)
@@ -65,7 +68,8 @@ const unknown = (given: Given) => {
 
 /**
  * The fields of JSON Resume that a file has by its form.
- * @throws two sentences, if it is of none that is known
+ *
+ * @throws two sentences, if the file is of no known form
  */
 export const inKnownForm = (given: Given): Fields => {
   for (const inside of insidesOf(given))

@@ -2,7 +2,10 @@ import { once } from '#lib/once.ts'
 import { languageOfWords } from '#content-model/words/languages.ts'
 import { fieldOf, type Given, isText, spelledPlainly } from './given.ts'
 
-/** The scripts that fonts of the site can write, but for Latin, and the language that most write in each. */
+/**
+ * The scripts other than Latin that the site's fonts can write, and the language that most write in
+ * each.
+ */
 const SCRIPTS: [script: string, lang: string][] = [
   ['Hiragana', 'ja'],
   ['Katakana', 'ja'],
@@ -14,7 +17,7 @@ const SCRIPTS: [script: string, lang: string][] = [
   ['Greek', 'el'],
 ]
 
-/** Letters that only one of the languages of a script has: the first that is found. */
+/** Letters that only one of the languages of a script has: the first match decides. */
 const OWN_LETTERS: Record<string, [letters: RegExp, lang: string][]> = {
   ar: [
     [/[ٹڈڑںےہ]/, 'ur'],
@@ -43,7 +46,10 @@ const byLetters = (words: string): string | undefined => {
   return OWN_LETTERS[most.lang]?.find(([letters]) => letters.test(words))?.[1] ?? most.lang
 }
 
-/** Words, ends of words and letters of languages in Latin letters that most others of these do not have. */
+/**
+ * Words, ends of words and letters of languages in Latin letters, which most of the other languages
+ * lack.
+ */
 const LATIN: [lang: string, words: string, ends: string, letters: string][] = [
   ['en', 'the and of with for from at by is are was my our to built i an', '', ''],
   [
@@ -128,7 +134,7 @@ export const languageCalled = (name: string): string | undefined => {
     const tag = Intl.getCanonicalLocales(name.replaceAll('_', '-').replace(/\..*$/, ''))[0]!
     if (IN_ENGLISH.of(tag) !== undefined) return tag
   } catch {
-    // It may be a name.
+    // The name may be no tag, but a language's name.
   }
   const wanted = spelledPlainly(name)
   return codes().find((code) => {
@@ -139,13 +145,13 @@ export const languageCalled = (name: string): string | undefined => {
 
 const NAMING = ['language', 'lang', 'locale', 'inLanguage']
 
-/** The texts by which a file names its language: fields of its own, or of what it says of itself. */
+/** The texts by which a file names its language: in fields of its own, or of its metadata. */
 const naming = (given: Given) =>
   [given, fieldOf(given, 'meta'), fieldOf(given, 'metadata')]
     .flatMap((part) => NAMING.map((name) => fieldOf(part, name)))
     .filter(isText)
 
-/** The language that a file says it is in, and where it says so. */
+/** The language that a file names, and the texts that name it. */
 export const languageNamed = (given: Given) => {
   const texts = naming(given)
   const text = texts.find(({ value }) => languageCalled(value) !== undefined)

@@ -1,4 +1,4 @@
-/** What of a file the content does not have, in lines. */
+/** The texts of a file that the content does not have, in lines. */
 import { type Path, spelled } from '#lib/strings.ts'
 import { spelledPlainly, type Text } from './given.ts'
 
@@ -21,13 +21,13 @@ const nameOf = (entry: unknown, index: number) => {
   return typeof name === 'string' ? name.trim() : `entry ${index + 1}`
 }
 
-/** Where a text stands: `work · Mill · startDate`. */
+/** The place of a text: `work · Mill · startDate`. */
 const placeOf = (file: unknown, path: Path) => {
   const isEntryAt = (at: number) => typeof valueAt(file, path.slice(0, at + 1)) === 'object'
   const at = path.findIndex(
     (key, index) => typeof key === 'number' && index > 0 && isEntryAt(index),
   )
-  // A text of a list: `languages[0]`.
+  // The text may be an item of a list: `languages[0]`.
   const fieldAt = typeof path[1] === 'number' ? 2 : 1
   if (at === -1) return [spelled(path.slice(0, fieldAt)), spelled(path.slice(fieldAt))]
   const list = path.slice(0, at)
@@ -35,7 +35,7 @@ const placeOf = (file: unknown, path: Path) => {
   return [`${spelled(list)} · ${name}`, spelled(path.slice(at + 1))]
 }
 
-/** Fields by which programs know, sort and draw entries: what stands in them is nobody's loss. */
+/** Fields by which programs identify, sort and draw entries: nobody misses them. */
 const OF_PROGRAMS = new Set(
   `$schema id _id uuid uid key slug order index sortOrder icon iconColor color className layout template theme css
   createdAt updatedAt created_at updated_at canonical version format lastModified`
@@ -43,7 +43,7 @@ const OF_PROGRAMS = new Set(
     .map(spelledPlainly),
 )
 
-/** Whether nobody misses a text: a switch, a sign, what a program needs. */
+/** Whether nobody misses a text: a switch, a sign, or a text for a program. */
 export const isNobodys = ({ path, value }: Text) => {
   const isOfProgram = path.some(
     (key) => typeof key === 'string' && OF_PROGRAMS.has(spelledPlainly(key)),

@@ -1,4 +1,4 @@
-/** The entries of a section of JSON Resume, in whatever holds them. */
+/** The entries of a section of JSON Resume, in any structure. */
 import { inTable } from './form.ts'
 import {
   type Fields,
@@ -16,7 +16,10 @@ import * as near from './near-names.ts'
 import { inSection, isNamed } from './near-tables.ts'
 import { dividedWords } from './texts.ts'
 
-/** A description of many words is what somebody did; only JSON Resume describes the employer. */
+/**
+ * A longer description says what somebody did; only JSON Resume itself describes the employer
+ * there.
+ */
 const LONG = 80
 
 const withSummary = (job: Fields, isOwn: boolean): Fields => {
@@ -32,7 +35,7 @@ const POSITIONS = ['positions', 'roles', 'jobs']
 
 const jobIn = (fields: Fields) => withSummary(inTable(inSection.work, fields), 'name' in fields)
 
-/** Jobs that somebody had at one company after another, each with what is said of the company. */
+/** Jobs at one company after another, each with what the entry says about the company. */
 const jobsIn = (entry: Fields): Fields[] => {
   const key = POSITIONS.find((name) => listOf(entry[name]).some(isEntry))
   if (!key) return [jobIn(entry)]
@@ -45,7 +48,7 @@ const jobsIn = (entry: Fields): Fields[] => {
 const isOfEntries = (given: Given) => Array.isArray(given) && given.some(isEntry)
 const isOfWords = (section: SectionName) => /^(?:skills|languages|interests)$/.test(section)
 
-/** The entry that a name and a value are: `{ "German": "native" }`. */
+/** The entry that a name and a value stand for: `{ "German": "native" }`. */
 const entryCalled = (section: SectionName, key: string, value: Given): Given[] => {
   const name = { [near.ALONE[section]]: ofKey(key, value) }
   if (isEntry(value)) return [{ ...name, ...inTable(inSection[section], value) }]
@@ -68,7 +71,7 @@ export const entriesIn = (section: SectionName, given: Given): Given[] => {
       if (!isEntry(item)) return entriesIn(section, item)
       return section === 'work' ? jobsIn(item) : [inTable(inSection[section], item)]
     })
-  // A heading beside a list is of another form.
+  // A heading beside a list belongs to another form.
   const values = Object.values(given)
   if (values.some(isText) && values.some(isOfEntries)) return []
   const isGroup = isOfWords(section) || section === 'references'

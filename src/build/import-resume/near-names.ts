@@ -1,6 +1,7 @@
 /**
- * What files that are JSON Resume but for some names call its parts: old keys (before 1.0), other tools' keys,
- * and the languages of the site. They are compared without capitals, spaces, marks and hyphens, the best first.
+ * Names for the parts of JSON Resume in files that differ from it by names only: old keys (before
+ * 1.0), other tools' keys, and the languages of the site. They are compared without capitals,
+ * spaces, marks and hyphens, the best first.
  */
 import type { SectionName } from './read-json-resume.ts'
 
@@ -81,13 +82,13 @@ const DATE =
 /** A time in one field: `2015 – 2018`, or with a beginning and an end in it. */
 const PERIOD =
   'dates date duration years year time timeframe dateRange timePeriod zeitraum jahr période periode année periodo año período ano 时间'
-/** By which an entry says that it goes on. */
+/** Fields that say that an entry has not ended. */
 const GOES_ON =
   'current isCurrent isCurrentRole currentlyWorking currentlyWorkHere isCurrentlyWorking ongoing isOngoing present isPresent stillWorking aktuell'
 
 const period = { startDate: START, endDate: END, period: PERIOD, goesOn: GOES_ON }
 
-/** The names of each section's fields; of two fields with one name the first has it. */
+/** The names of each section's fields; if two fields share a name, the first one has it. */
 export const OF_SECTIONS: Record<SectionName, Record<string, string>> = {
   work: {
     name: COMPANY,
@@ -173,7 +174,7 @@ export const OF_SECTIONS: Record<SectionName, Record<string, string>> = {
   },
 }
 
-/** The field of an entry that is written as a text alone: `"skills": ["HTML"]`. */
+/** The field of an entry that is a text alone: `"skills": ["HTML"]`. */
 export const ALONE: Record<SectionName, string> = {
   work: 'summary',
   volunteer: 'organization',
@@ -188,7 +189,7 @@ export const ALONE: Record<SectionName, string> = {
   projects: 'name',
 }
 
-/** The field of an entry that its name is given for: `{ "German": "native" }`. */
+/** The field for the value beside an entry's name: `{ "German": "native" }`. */
 export const NAMED: Partial<Record<SectionName, string>> = {
   skills: 'level',
   languages: 'fluency',

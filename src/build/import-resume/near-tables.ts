@@ -1,4 +1,4 @@
-/** Tables of JSON Resume's fields by all their names, and its profiles however a file holds them. */
+/** Tables of JSON Resume's fields by all their names, and profiles in any structure. */
 import { at, called, inTable, NOWHERE, type Place, type Rule, type Table } from './form.ts'
 import {
   type Fields,
@@ -17,7 +17,7 @@ import { networkCalled } from './brands.ts'
 import { placeInOneLine } from './place.ts'
 import { groupedPoints } from './texts.ts'
 
-/** A table of fields by all their names: of two fields with one name the first has it. */
+/** A table of fields by all their names: if two fields share a name, the first one has it. */
 export const byNames = (
   fields: Record<string, string>,
   rules: Record<string, Place> = {},
@@ -27,7 +27,7 @@ export const byNames = (
     return called(`${field} ${names}`, typeof rule === 'function' ? [field, rule] : (rule ?? field))
   })
   const firstOf = Object.assign({}, ...tables.toReversed()) as Table
-  // In the order in which the fields stand, and their names.
+  // In the order of the fields, then of their names.
   const ordered = Object.keys(Object.assign({}, ...tables) as Table)
   return Object.fromEntries(ordered.map((name) => [name, firstOf[name]!]))
 }
@@ -102,7 +102,7 @@ export const sectionIn = (title: string) => {
   return [title, parts.at(-1) ?? '', parts[0] ?? ''].map(sectionCalled).find(Boolean)
 }
 
-/** The heading of a section: nobody misses a plain one, for the site has its own. */
+/** The heading of a section. Nobody misses a plain one, for the site has its own. */
 export const heading: Rule = (given) =>
   isText(given) && sectionCalled(given.value) ? at(NOWHERE, given) : {}
 

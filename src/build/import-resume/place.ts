@@ -1,13 +1,15 @@
-/** Where somebody lives or works, in one text or in fields. */
+/** A place of living or of work, in one text or in fields. */
 import { countryCode } from '#lib/country.ts'
 import { type Fields, type Given, isEntry, listOf, madeOf, type Text, textsOf } from './given.ts'
 import { oneLine } from './texts.ts'
 
-/** Two letters may be those of a state: `TX`. */
+/** Two letters may be the name of a state: `TX`. */
 const isCountry = (name: string) =>
   /^(?:UK|US)$/.test(name) || (name.length > 2 && countryCode(name) !== undefined)
 
-/** `8010 Graz, Styria, Austria` in its parts: the city first, the country last, if it is one. */
+/**
+ * The parts of `8010 Graz, Styria, Austria`: the city comes first, the country last, if it is one.
+ */
 const partsOf = (text: string) => {
   const parts = text.split(/\s*[,،、;·|\n]\s*|\s+[–—/-]\s+/).filter(Boolean)
   const country = isCountry(parts.at(-1) ?? '') ? parts.pop() : undefined

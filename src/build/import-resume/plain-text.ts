@@ -10,7 +10,10 @@ const PARTS = /<!--[\s\S]*?-->|([^<]+)|<(\/?)([a-z][\w-]*)([^>]*)>/gi
 const BLOCKS = /^(?:p|div|section|blockquote|h[1-6]|hr|ul|ol)$/i
 const HREF = /\bhref=(?:"([^"]*)"|'([^']*)')/i
 
-/** HTML as text: paragraphs with an empty line between, an item of a list in each line, addresses behind links. */
+/**
+ * HTML as text: an empty line between paragraphs, a line for each item of a list, addresses behind
+ * links.
+ */
 const toText = (html: string) => {
   let text = ''
   let items = 0
@@ -29,7 +32,7 @@ const toText = (html: string) => {
       const isSame = text.slice(link.from).trim() === link.address
       if (link.address && !isSame) text += ` (${link.address})`
     } else if (BLOCKS.test(name)) {
-      // In an item, a paragraph is a line.
+      // Within an item, a paragraph is a line.
       if (items === 0) text += '\n\n'
       else if (close && name === 'p') text += '\n  '
     }
@@ -44,7 +47,9 @@ const toText = (html: string) => {
 /** Tags by which a résumé's words are formatted. */
 const FORMATTING =
   /^(?:a|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|li|mark|ol|p|s|section|small|span|strong|sub|sup|u|ul)$/i
-/** Marks that Markdown surely means: bold, emphasis, code, a link, an item of a list, a heading. */
+/**
+ * Marks that are certainly Markdown: bold, emphasis, code, a link, an item of a list, a heading.
+ */
 const MARKDOWN =
   /\*\*\S|`\S|\]\((?:https?:|mailto:)|^\s*(?:[-*+]|\d+[.)])\s|^#{1,6}\s|(?:^|\s)([*_])\S[^*_]*\S?\1(?=\W|$)/m
 const ENTITY = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i
@@ -57,7 +62,7 @@ const SIGNS = String.raw`${SIGN}\u{fe0f}?`
 export const isListSign = (character: string) => new RegExp(`^${SIGN}$`, 'u').test(character)
 
 const TYPED_BULLETS = new RegExp(String.raw`^[^\S\n]*${SIGNS}[^\S\n]*(?=\S)`, 'gmu')
-/** A hyphen longer than that of Markdown; one alone may begin a remark. */
+/** A hyphen longer than Markdown's; a single one may begin a remark. */
 const LONG_HYPHENS = /^[^\S\n]*[‐‑‒–—−]\s+(?=\S)/gm
 /** `1)`, `(a)`, `①` before an item. */
 const TYPED_NUMBERS =
@@ -78,7 +83,9 @@ const withMarks = (given: string) => {
   return count(hyphens, TYPED_NUMBERS) > 1 ? hyphens.replaceAll(TYPED_NUMBERS, '- ') : hyphens
 }
 
-/** Whether a text has HTML or Markdown in it. With a tag that formats nothing, it is about code. */
+/**
+ * Whether a text has HTML or Markdown in it. A text with a tag that formats nothing is about code.
+ */
 const isFormatted = (text: string) => {
   const tags = [...text.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name = '']) => name)
   const isMarked = tags.length > 0 || ENTITY.test(text) || MARKDOWN.test(text)
@@ -96,7 +103,7 @@ export const plainText = (given: string): string => {
 
 const ITEM = new RegExp(`^\\s*${BULLET}(.+(?:\n {2}.+)*)\n?`, 'gm')
 
-/** A plain text without the items of its lists, and these items. */
+/** A plain text without its lists, and the items of these. */
 export const apartFromLists = (text: string) => ({
   text: text
     .replaceAll(ITEM, '')

@@ -3,7 +3,7 @@ import { type DateStyle, readWhole } from './date-forms.ts'
 import { endsOf, isOngoing, isSince, withoutPrepositions } from './date-words.ts'
 import { withFigures } from './texts.ts'
 
-/** First years of Japan's eras, but one. */
+/** First years of Japan's eras, less one. */
 const ERAS: Record<string, number> = {
   令和: 2018,
   平成: 1988,
@@ -40,8 +40,8 @@ const readDate = (given: string, style: DateStyle): string | undefined => {
 const YEARS = /(?<!\d)(?:19|20)\d{2}(?!\d)/g
 
 /**
- * A date of which no more than the year is sure, or a month with words around it: as its year or month, and
- * in brackets as it was written: `2023 (Fall 2023)`. What has no year, or two, is no date.
+ * A date of which only the year is sure, or a month with words around it: its year or month, and in
+ * brackets the words as written: `2023 (Fall 2023)`. A text with no year, or two, is no date.
  */
 const readLoosely = (given: string, style: DateStyle): string | undefined => {
   const text = withFigures(given).replaceAll(/\s+/g, ' ').trim()
@@ -52,24 +52,30 @@ const readLoosely = (given: string, style: DateStyle): string | undefined => {
   return `${readDate(ofMonth, style) ?? year} (${shown})`
 }
 
-/** A date that was read before, or any date; where the month is not sure, with the words that say so. */
+/**
+ * A date that was read before, or any date; if the month is not sure, with the words that were
+ * written.
+ */
 export const readAnyDate = (given: string, style: DateStyle): string | undefined =>
   /^\d{4}(?:-\d{2})? \(.+\)$/.test(given)
     ? given
     : (readDate(given, style) ?? readLoosely(given, style))
 
-/** Whether a text says that something goes on: `heute`, `Present (2 years)`. */
+/** Whether a text says that a time has not ended: `heute`, `Present (2 years)`. */
 export const goesOn = (given: string) => isOngoing(plain(given))
 
 interface Period {
   start?: string | undefined
   end?: string | undefined
   goesOn?: boolean
-  /** Whether no more than a season or a year is known of it. */
+  /** Whether only a season or a year is known. */
   isLoose?: boolean
 }
 
-/** `2016-17`, `2019/20`; a second year that could be a month is one where schools are meant. */
+/**
+ * The years of `2016-17`, `2019/20`. A second year that could be a month is a year only for
+ * schools.
+ */
 const yearsIn = (text: string, isOfSchool: boolean): Period | undefined => {
   const [, first = '', last = ''] = /^(\d{4})\s*[-–/]\s*(\d{2})$/.exec(text) ?? []
   const isNext = (Number(first) + 1) % 100 === Number(last)
@@ -95,7 +101,7 @@ const daysIn = (text: string, style: DateStyle): Period | undefined => {
   return start && end ? { start, end } : undefined
 }
 
-/** The two ends of a time, if both are read. */
+/** The two ends of a time, if both can be read. */
 const endsIn = (text: string, style: DateStyle): Period | undefined => {
   const [first = '', second] = endsOf(text)
   if (second === undefined) return undefined
@@ -123,7 +129,8 @@ export const readSpan = (given: string, style: DateStyle, isOfSchool: boolean) =
 }
 
 /**
- * A time in one text: `2015 – 2018`, `seit 2015`, `Mar 2015 – Present (2 years)`; undefined if it is none.
+ * A time in one text: `2015 – 2018`, `seit 2015`, `Mar 2015 – Present (2 years)`; undefined if the
+ * text is no time.
  */
 export const readPeriod = (
   given: string,
@@ -138,7 +145,10 @@ export const readPeriod = (
   return end === undefined ? undefined : { end, isLoose: true }
 }
 
-/** What tells whether days come before months in a file: a date whose one part is no month, or the country. */
+/**
+ * Whether days come before months in a file, by a date with a part that is no month, or by the
+ * country; undefined if neither tells.
+ */
 export const dayFirstIn = (texts: readonly string[], countryCode = ''): boolean | undefined => {
   for (const text of texts) {
     const [, first, second] = /^(\d{1,2})[./-](\d{1,2})[./-]\d{4}\b/.exec(withFigures(text)) ?? []

@@ -1,12 +1,12 @@
 /**
- * The value of a file: of JSON (in a PDF, too), of YAML, or of the tables in a ZIP archive. What reads the
- * others is loaded for them alone.
+ * Reads the value of a file: of JSON (also in a PDF), of YAML, or of the tables in a ZIP archive.
+ * The code for each of the others is loaded only for such a file.
  */
 import { inflateSync } from 'node:zlib'
 
 import { isOfProfile } from './forms/linkedin-archive.ts'
 
-/** What a file begins with that is none of these, and what it is. */
+/** Beginnings of files of other kinds, and the kind of each. */
 const OTHER_FILES: [start: RegExp, kind: string][] = [
   [/^\u00d0\u00cf/, 'a document of an old Word'],
   [/^\p{Cc}\u008b/u, 'a compressed file'],
@@ -22,7 +22,7 @@ const OTHER_FILES: [start: RegExp, kind: string][] = [
 const ADVICE =
   'save your résumé as JSON Resume (https://jsonresume.org/schema), or leave the file out and write into src/content'
 
-/** The sentence for what is something else than a résumé. */
+/** The sentence for a file that is something else than a résumé. */
 export const isInstead = (kind: string) => `is ${kind}: ${ADVICE}`
 
 const decode = (bytes: Uint8Array) => {
@@ -58,14 +58,14 @@ const parseYaml = async (text: string): Promise<unknown> => {
   return document.toJS({ maxAliasCount: 100 })
 }
 
-/** A table without what LinkedIn notes before the line of headings. */
+/** A table without LinkedIn's notes before the line of headings. */
 const withoutNotes = (text: string) =>
   /^\ufeff?Notes:\r?\n[\s\S]*?\r?\n\r?\n([\s\S]*)$/.exec(text)?.[1] ?? text
 
 const ATTACHMENT =
   /<<(?:(?!endobj)[\s\S]){0,300}\/EmbeddedFile\b(?:(?!endobj)[\s\S]){0,300}?>>\s*stream\r?\n/g
 
-/** The JSON that a PDF has as an attachment, as our CV has its résumé. */
+/** The JSON attached to a PDF, as our CV has its résumé. */
 const attachedTo = (bytes: Uint8Array): unknown => {
   const pdf = new TextDecoder('latin1').decode(bytes)
   for (const { index, 0: head } of pdf.matchAll(ATTACHMENT)) {
@@ -80,7 +80,7 @@ const attachedTo = (bytes: Uint8Array): unknown => {
 /** The name of a table in an archive: `Positions` for `Export/Positions.csv`. */
 const tableOf = (path: string) => /(?:^|\/)([^/.][^/]*)\.csv$/i.exec(path)?.[1]
 
-/** The tables of a profile in LinkedIn's archive; what is private in it is not even unpacked. */
+/** The tables of the profile in LinkedIn's archive; private tables are not even unpacked. */
 const unzipped = async (bytes: Uint8Array) => {
   const { unzipSync } = await import('fflate')
   try {
@@ -103,8 +103,8 @@ const tablesIn = async (bytes: Uint8Array) => {
 }
 
 /**
- * What a file says.
- * @throws a sentence that says what it is instead, or where it has a fault
+ * The value of a file.
+ * @throws a sentence that says what the file is instead, or where its mistake is
  */
 export const readBytes = async (bytes: Uint8Array): Promise<unknown> => {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2000))

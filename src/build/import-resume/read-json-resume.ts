@@ -132,7 +132,7 @@ const isTooEarly = ({ startDate, endDate }: Dated) => {
   return start !== undefined && last !== undefined && isBefore(last, start)
 }
 
-/** The name of an entry is a link at times: `[Spindle](https://…)` is a name and an address. */
+/** An entry's name that is a link: `[Spindle](https://…)` is a name and an address. */
 const LINK =
   /\[([^\]]+)\]\((https?:[^\s)]+)\)|<a\s[^>]*href=["'](https?:[^"']+)["'][^>]*>(.*?)<\/a>/is
 
@@ -156,7 +156,7 @@ const readEntry = (section: SectionName, given: Fields, style: DateStyle) => {
   const { values, unread, isEmpty } = readFields(schema, entry, style)
   if (isEmpty) return { values: [], unread }
   if (!isOfTime || !entry['endDate']) return { values: [values], unread }
-  // What has an end does not go on, whether that is read or not.
+  // An entry with an end has ended, whether its end can be read or not.
   const isLeft = values['endDate'] === undefined
   const isEarly = isTooEarly(values)
   const late = isEarly ? textsOf(entry['endDate']) : []
@@ -191,7 +191,7 @@ type Lists = { [Section in SectionName]: ReadOf<(typeof sections)[Section]>[] }
 
 const OF_FILE = new Set(['basics', '-', 'language', ...Object.keys(sections)])
 
-/** A résumé of JSON Resume's fields, and the texts that it has no place for. */
+/** The résumé in JSON Resume's fields, and the texts that have no place in it. */
 export const readJsonResume = (tree: Fields, style: DateStyle) => {
   const given = isEntry(tree['basics']) ? tree['basics'] : {}
   const { location: place, profiles, ...personal } = given

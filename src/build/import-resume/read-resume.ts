@@ -22,12 +22,12 @@ const isFields = (given: Given | undefined): given is Exclude<Given, { path: unk
 const textAt = (given: Given | undefined, name: string) => textsOf(fieldOf(given, name))[0]?.value
 
 /**
- * A résumé of any form that is known; the language that it is in, if that is known; and a line for each text
- * of the file that the content does not have.
+ * A résumé of any known form; the language that it is in, if that is known; and a line for each
+ * text of the file that the content does not have.
  *
- * @param value what the file says
+ * @param value the file's value
  * @param missing the characters that no font of the site can write
- * @throws sentences that say what it is, if it is no résumé
+ * @throws sentences that say what the file is, if it is no résumé
  */
 export const readResume = (value: unknown, missing: readonly string[] = []) => {
   const file = givenOf(value, missing)
@@ -51,7 +51,7 @@ export const readResume = (value: unknown, missing: readonly string[] = []) => {
     ),
   }
   const { resume, unread } = readJsonResume(tree, style)
-  // What neither the form nor the reader of JSON Resume has a place for.
+  // Texts that neither the form nor the reader of JSON Resume has a place for.
   const placed = new Set(textsOf(tree).flatMap(sourcesOf))
   const chosenTexts = new Set(textsOf(inOne.given))
   const unplaced = textsOf(shown)

@@ -39,7 +39,10 @@ const inGroup = (group: string, given: Given, ...names: Text[]): Given[] =>
     isText(point) ? madeOf(`${group}: ${point.value}`, ...names, point) : point,
   )
 
-/** `{ "Backend": ["One", "Two"] }` → `Backend: One`, `Backend: Two`; so do `name` and `items`. */
+/**
+ * `{ "Backend": ["One", "Two"] }` → `Backend: One`, `Backend: Two`; the same for `name` and
+ * `items`.
+ */
 export const groupedPoints = (given: Given): Given => {
   if (Array.isArray(given)) return given.flatMap((item) => listOf(groupedPoints(item)))
   if (!isEntry(given)) return given
@@ -52,18 +55,24 @@ export const groupedPoints = (given: Given): Given => {
   )
 }
 
-/** Marks outside of brackets: those of lists, and between words; a comma in figures divides none. */
+/**
+ * Marks that divide words, outside of brackets: marks of lists, commas, and marks between words; a
+ * comma within a number divides nothing.
+ */
 const OF_LISTS = /[;|\n•](?![^(]*\))/
 const COMMAS = /[,、،，](?!\d{3}(?!\d))(?![^(]*\))/
 const BETWEEN = /\s[·/]\s(?![^(]*\))/
-/** “And”, before the last of some. */
+/** “And”, before the last word of several. */
 const AND = /^(?:and|&|und|et|y|e|và|و|اور)\s+/iu
-/** Between the last two of more, each a word alone: of several words it may be one name. */
+/**
+ * “And” between the last two of several, each a single word: between longer ones it may be part of
+ * a name.
+ */
 const LAST_TWO = /^(\S+)\s+(?:and|und|et|y|e|và|و|اور)\s+(\S+)$/iu
 
 const lastIn = (part: string) => LAST_TWO.exec(part)?.slice(1) ?? [part.replace(AND, '')]
 
-/** `React, Node (v20, v22) and SQL` → its parts. */
+/** The parts of `React, Node (v20, v22) and SQL`. */
 export const dividedWords = (text: string): string[] => {
   const plain = plainText(text)
   const parts = plain
@@ -76,7 +85,7 @@ export const dividedWords = (text: string): string[] => {
     .flatMap((part) => part.split(BETWEEN))
 }
 
-/** Words; a text alone is divided. */
+/** Words; a single text is divided into its words. */
 export const words = (texts: readonly string[]) =>
   some(
     texts.length === 1
@@ -86,7 +95,7 @@ export const words = (texts: readonly string[]) =>
 
 const isFigure = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
-/** The figure of any script: each script has its ten in a row. */
+/** The value of a figure in any script: each script has its ten figures in a row. */
 const figure = (sign: string) => {
   const code = sign.codePointAt(0)!
   let first = code
@@ -94,6 +103,6 @@ const figure = (sign: string) => {
   return String((code - first) % 10)
 }
 
-/** A text with its figures as ASCII has them: `۲` is 2. */
+/** A text with ASCII figures: `۲` becomes 2. */
 export const withFigures = (text: string) =>
   text.normalize('NFKC').replaceAll(/[^\P{Nd}\d]/gu, figure)

@@ -9,13 +9,14 @@ const SHOWN = 3
 const SOURCE_HOSTS =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//
 
-/** Between words of the owner's: a comma is another one in other languages. */
+/** The sign between words of the owner's: other languages have another comma. */
 const BETWEEN = ' · '
 /** Names of states that are names of countries, too. */
 const ALSO_STATES = /^georgia$/i
 
 /**
- * The country: its code, which pages show in their language, or as the owner names it. A region alone may be one.
+ * The country: its code, which pages show in their language, or the owner's name for it. A region
+ * alone may be a country.
  */
 const countryOf = ({ region = '', country, countryCode = '' }: Resume['basics']['location']) => {
   if (/^[a-z]{2}$/i.test(countryCode)) return countryCode.toUpperCase()
@@ -50,7 +51,10 @@ const NAMED = 6
 
 const ADDRESS = /\s*\((?:https?:\/\/|mailto:)[^\s)]*\)|\s*https?:\/\/\S+[^\s.,;:!?)]/g
 
-/** It goes on after an abbreviation: `z. B.`, `e.g. …`. Addresses of its links are left out. */
+/**
+ * The first sentence of a text. An abbreviation does not end it: `z. B.`, `e.g. …`. Addresses of
+ * its links are left out.
+ */
 const firstSentence = (text: string): string =>
   text
     .replaceAll(ADDRESS, '')
@@ -58,13 +62,13 @@ const firstSentence = (text: string): string =>
     .trim()
     .split(/(?<=[^\s.]{3}\.|[!?؟۔])\s(?!\p{Ll})|(?<=[。！？])/u)[0] ?? ''
 
-/** The sentences of pages and headings, as far as a résumé gives them, in the owner's own words only. */
+/** The sentences of pages and headings that a résumé gives, in the owner's own words only. */
 const sentencesOf = (resume: Resume, { label, city }: ReturnType<typeof identityOf>) => {
   const { summary = 'Your summary: who you are, what you do and what you aim for.' } = resume.basics
   const titles = [...new Set(resume.projects.map(({ name }) => name))].slice(0, NAMED)
   const sentence = firstSentence(summary) || summary
   const projects = titles.length > 0 ? titles.join(BETWEEN) : undefined
-  // Beside other words the check would not see that one is left to write.
+  // Beside other words the check would not see a placeholder.
   const known = [resume.basics.label, resume.basics.location.city].filter(Boolean)
   return {
     about: { text: summary.split(/\n\s*\n/).map((part) => part.trim()) },
@@ -74,7 +78,7 @@ const sentencesOf = (resume: Resume, { label, city }: ReturnType<typeof identity
       projects: { description: projects },
     },
     dashboard: {
-      // Without a heading it is called as its page.
+      // Without a heading the card is called as its page.
       projects: { text: projects },
       about: { heading: city, text: sentence },
     },
@@ -83,7 +87,7 @@ const sentencesOf = (resume: Resume, { label, city }: ReturnType<typeof identity
 
 type Described = Pick<Resume['work'][number], 'summary' | 'highlights'>
 
-/** Items of a list in a summary are highlights. */
+/** A summary whose list has become highlights. */
 const withListAsHighlights = ({ summary = '', highlights = [] }: Described) => {
   const { text, items } = apartFromLists(summary)
   const all = [...items, ...highlights]
@@ -110,7 +114,7 @@ const volunteeringOf = ({ volunteer }: Resume) =>
     endDate: entry.endDate ?? (entry.startDate && ONGOING),
   }))
 
-/** Keywords with commas of their own end in semicolons. */
+/** Semicolons divide the stack if a keyword has a comma of its own. */
 const stackOf = (keywords: string[]) =>
   keywords.some((keyword) => /[,;]/.test(keyword))
     ? keywords.map((keyword) => `${keyword.replaceAll(';', ',')};`).join(' ')
@@ -134,7 +138,10 @@ const projectsOf = ({ projects }: Resume) =>
 
 type Named = Resume['skills'][number]
 
-/** Whether skills are the names, and keywords the fields that they are of: names are brands, fields are none. */
+/**
+ * Whether the skills' names are skills and their keywords the fields of each: the names are brands,
+ * the keywords are none.
+ */
 const areFields = (skills: readonly Named[], icons: ReadonlySet<string>) => {
   const brands = (names: readonly string[]) =>
     names.filter((name) => 'icon' in skillIcon(name, icons)).length
@@ -143,7 +150,7 @@ const areFields = (skills: readonly Named[], icons: ReadonlySet<string>) => {
   return names.length > 1 && brands(names) * 2 > names.length && brands([...keywords]) === 0
 }
 
-/** What tells skills apart: a level does not. */
+/** A key that tells skills apart: the level does not count. */
 const skillKey = (skill: object) => JSON.stringify({ ...skill, level: '' }).toLowerCase()
 
 const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
@@ -153,7 +160,7 @@ const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
     if (isByField && name) return [{ name, group: keywords.join(BETWEEN), level }]
     return keywords.map((keyword) => ({ name: keyword, group: name, level }))
   })
-  // Of one that is named twice, the level that is known.
+  // If a skill is named twice, its known level is taken.
   const levels = new Map(all.filter(({ level }) => level).map((skill) => [skillKey(skill), skill]))
   const each = [...new Map(all.map((skill) => [skillKey(skill), skill]))].map(
     ([key, skill]) => levels.get(key) ?? skill,
@@ -162,8 +169,8 @@ const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
 }
 
 /**
- * A résumé in the form of the content's files. What it lacks is a placeholder, which the check lists
- * with what to write. No word in it depends on the language of the site.
+ * A résumé in the form of the content's files. A field that it lacks is a placeholder, which the
+ * check lists with what to write. No word depends on the language of the site.
  */
 export const toContent = (resume: Resume, icons: ReadonlySet<string>) => {
   const identity = identityOf(resume)

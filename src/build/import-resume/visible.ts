@@ -1,4 +1,7 @@
-/** What of a file is to be shown: nothing hidden, letters that fonts have, and one language. */
+/**
+ * Chooses the texts of a file that are shown: nothing hidden, letters that fonts have, and one
+ * language.
+ */
 import { spelled } from '#lib/strings.ts'
 import {
   type Fields,
@@ -11,17 +14,17 @@ import {
 } from './given.ts'
 import { isNobodys } from './left-out.ts'
 
-/** Fields that hide what they stand in: by saying yes, or by saying no. */
+/** Fields that hide the part in which they stand: by a yes, or by a no. */
 const HIDING =
   /^(?:is)?(?:hide|hidden|disabled?|excluded?|ignored?|omitted|draft|deleted|private|unlisted)$/
 const SHOWING = /^(?:is)?(?:visible|shown?|enabled?|included?|public|published?|showonresume)$/
-/** Fields that say how far something is shown. */
+/** Fields that say how far a part is shown. */
 const EXTENT = /^(?:visibility|status|state|access)$/
 const YES = /^(?:true|yes|on|1)$/i
 const NO = /^(?:false|no|off|0)$/i
 const NOT_SHOWN = /^(?:hidden|private|none|invisible|draft|disabled|secret|unlisted|deleted)$/i
 
-/** Lists that say of other parts whether these are shown: the forms that have them read them. */
+/** Lists that say which other parts are shown: the forms that have such lists read them. */
 const OF_OTHERS = /^(?:fieldorder|menusections|printingpreferences)$/
 
 const isHiding = ([key, given]: [string, Given]) => {
@@ -40,8 +43,8 @@ interface Left {
 }
 
 /**
- * Takes a file apart into what is to be shown and what is not. What is hidden is named by its place alone:
- * its words are in no file.
+ * Divides a file into shown and left-out parts. A hidden part is named by its place alone: its
+ * words are in no file.
  *
  * @param missing the letters that no font of the site can write
  */
@@ -72,10 +75,10 @@ export const shownOf = (file: Given, missing: readonly string[]) => {
   return { shown: shown(file, true)[0] ?? {}, left, hidden }
 }
 
-/** Why a text is left out whose letters cannot be set in type. */
+/** The reason for leaving out a text whose letters cannot be set in type. */
 export const NO_FONT = 'has letters that no font of the site can write'
 
-/** Languages that texts are written in side by side; those of two letters that are no words. */
+/** Languages in which texts stand side by side; only codes of two letters that are no words. */
 const SIDE_BY_SIDE = new Set(
   'ar bg ca cs da de el en es et eu fa fi fr he hi hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv th tr uk ur vi zh'.split(
     ' ',
@@ -100,7 +103,7 @@ const byLanguage = (fields: Fields, of: string): [lang: string, key: string][] =
   return (isWhole || isBeside) && !/^(?:spoken)?lang/.test(of) ? found : []
 }
 
-/** Which languages texts stand side by side in, and how many in each. */
+/** The languages in which texts stand side by side, and the number of texts in each. */
 const counted = (given: Given, of = ''): [lang: string, texts: number][] => {
   if (isText(given)) return []
   const own = isEntry(given) ? byLanguage(given, of) : []
@@ -133,8 +136,8 @@ const inLanguage = (given: Given, lang: string, of = ''): Given => {
 }
 
 /**
- * A file whose texts stand in several languages (`{ "de": …, "en": … }`) in one of them: in that which is
- * wanted, or else in that of most texts.
+ * A file whose texts stand in several languages (`{ "de": …, "en": … }`) in one of them: the wanted
+ * one, or else the one of most texts.
  */
 export const inOneLanguage = (given: Given, wanted = '') => {
   const sums = new Map<string, number>()

@@ -58,14 +58,14 @@ const OF_SECTION: Partial<Record<SectionName, Table>> = {
   awards: { title: 'title', institution: 'awarder', year: 'date' },
 }
 
-/** Of each section that has none of points, what it is described by. */
+/** The field for prose in each section without points. */
 const PROSE: Partial<Record<SectionName, string>> = {
   projects: 'description',
   awards: 'summary',
   publications: 'summary',
 }
 
-/** A row of a table of times; prizes of one year stand in one row. */
+/** The entries of a row in a table of times; several prizes of one year stand in one row. */
 const inRow = (section: SectionName, row: Given): Given[] => {
   const table = OF_SECTION[section]
   if (!table) return entriesIn(section, [row])
@@ -80,7 +80,7 @@ const inRow = (section: SectionName, row: Given): Given[] => {
   return [{ ...entry, ...(points.length > 0 && { [field]: groupedPoints(inItems(points)) }) }]
 }
 
-/** A line that names something; skills and their like may be grouped by a title. */
+/** The entries of a line that names something; a title may group skills and the like. */
 const inList = (section: SectionName, row: Given): Given[] => {
   if (isText(row)) return section === 'work' ? [] : entriesIn(section, [row])
   return entriesIn(section, [inTable({ title: 'name', items: 'keywords' }, row)])

@@ -17,7 +17,7 @@ import { placeInOneLine } from '../place.ts'
 import { apartFromLists, plainText } from '../plain-text.ts'
 import { dividedWords } from '../texts.ts'
 
-/** A label, and its code, which is nobody's word beside it. */
+/** Reads a label, and drops the code beside it, which is not the owner's words. */
 const labelled =
   (path: string): Rule =>
   (given) => {
@@ -26,7 +26,7 @@ const labelled =
     return inTable({ Label: path, Code: isCodeAlone ? path : NOWHERE }, given)
   }
 
-/** What stands in `Contact`; what it is used for is told by what it is. */
+/** The text of `Contact`; its use is dropped, since the text shows what it is. */
 const contact = (path: string): Table => ({ Contact: path, Use: NOWHERE })
 
 const TIME: Table = { From: 'startDate', To: 'endDate', Current: 'goesOn', Label: 'period' }
@@ -39,7 +39,7 @@ const inAddress: Table = {
   Country: (given) => inTable({ Code: 'countryCode', Label: 'country' }, given),
 }
 
-/** Where an employer is, in one line. */
+/** An employer's place, in one line. */
 const place: Rule = (given) => {
   const { city, country, countryCode } = inTable(inAddress, given)
   const line = placeInOneLine({
@@ -73,7 +73,10 @@ const inEducation: Table = {
   Field: labelled('area'),
 }
 
-/** Of levels in listening, reading, speaking and writing, the one, or the lowest and the highest. */
+/**
+ * The level in a language: the one of listening, reading, speaking and writing, or the lowest and
+ * the highest.
+ */
 const fluency: Rule = (given) => {
   const texts = textsOf(given)
   const levels = texts.map(({ value }) => value).toSorted()
@@ -97,7 +100,7 @@ const skills: Rule = (given) => {
   return words.every(isSkill) ? { skills: words.map((word) => ({ name: madeOf(word, text) })) } : {}
 }
 
-/** Achievements are of a kind that has a name: `Publications`, `Projects`. */
+/** Achievements of a kind with a name: `Publications`, `Projects`. */
 const achievements: Rule = (given) =>
   joinedFields(
     listOf(given).map((one): Fields => {
@@ -125,7 +128,7 @@ const inLearner: Table = {
         { Contact: 'username', Use: { Label: 'network', Code: NOWHERE } },
       ],
     },
-    // A picture, in letters.
+    // The picture, encoded in letters.
     Photo: NOWHERE,
     Signature: NOWHERE,
   },
@@ -144,14 +147,14 @@ const inLearner: Table = {
   ...called('ReferenceTo Documentation', NOWHERE),
 }
 
-/** A letter to an employer, and what was attached to it, are not for everybody. */
+/** A letter to an employer, and its attachments, are not for everybody. */
 const inPassport: Table = {
   Locale: 'language',
   LearnerInfo: inLearner,
   ...called('DocumentInfo PrintingPreferences CoverLetter Attachment AttachmentList', NOWHERE),
 }
 
-/** What is at a path, as `Telephone[1]` in a part; its other parts stay. */
+/** A part without the value at a path, as `Telephone[1]`; its other values stay. */
 const without = (
   given: Given | undefined,
   [key, ...rest]: readonly string[],
@@ -167,7 +170,7 @@ const without = (
       )
 }
 
-/** What the preferences for the CV switch off is in no file. */
+/** A passport without the parts that the preferences for the CV switch off. */
 const inPassportAsShown: Rule = (given) => {
   const preferences = listOf(fieldOf(fieldOf(given, 'PrintingPreferences'), 'ECV'))
   const off = preferences.filter((one) => {

@@ -3,18 +3,18 @@ import { type Form, inTable, NOWHERE, type Rule, same, type Table } from '../for
 import { isEntry, isText } from '../given.ts'
 
 const TIME: Table = { start: 'startDate', end: 'endDate', current: 'goesOn' }
-/** What kind of thing it is, as the form counts them. */
+/** The kind of thing, a code of the form. */
 const KIND: Table = { flavor: NOWHERE }
 const WORK: Table = { ...same('url summary highlights'), ...TIME, ...KIND }
 
-/** Of the post, or of the country. */
+/** The code of the post, or of the country. */
 const code: Rule = (given) =>
   isText(given) && /^[a-z]{2}$/i.test(given.value) ? { countryCode: given } : { postalCode: given }
 
 const publisher: Rule = (given) =>
   isEntry(given) ? inTable({ name: 'publisher' }, given) : { publisher: given }
 
-/** How others are reached is theirs. */
+/** The contacts of other people are theirs. */
 const inReference: Table = { name: 'name', quote: 'reference', contact: NOWHERE, ...KIND }
 
 export const fresh: Form = {
@@ -33,7 +33,7 @@ export const fresh: Form = {
       'basics.profiles',
       { network: 'network', label: 'network', user: 'username', url: 'url' },
     ],
-    // What somebody wants of an employer is for employers.
+    // What the owner wants of an employer is for employers only.
     disposition: NOWHERE,
     employment: {
       history: ['work', { employer: 'name', position: 'position', location: 'location', ...WORK }],

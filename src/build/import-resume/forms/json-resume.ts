@@ -1,4 +1,4 @@
-/** JSON Resume (https://jsonresume.org/schema), 0.x and 1.x, and what is like it but for some names. */
+/** JSON Resume (https://jsonresume.org/schema), 0.x and 1.x, and files like it with other names. */
 import { at, called, type Form, inTable, joinedFields, type Rule, type Table } from '../form.ts'
 import { type Fields, fieldOf, isEntry, isOfFile, isText, textsOf } from '../given.ts'
 import { entriesIn } from '../near-entries.ts'
@@ -19,12 +19,12 @@ const inPlace: Table = {
 const location: Rule = (given) => {
   if (!isEntry(given) || !isNamed(inLocation, given)) return dividedPlace(given)
   const { address, ...others } = inTable(inPlace, given)
-  // All of it in one line.
+  // The address holds the whole place in one line.
   const isWhole = isText(address) && address.value.includes(',') && Object.keys(others).length === 0
   return isWhole ? dividedPlace(address) : inTable(inPlace, given)
 }
 
-/** One of several, in a list or by their kinds: `{ "mobile": … }`. */
+/** One of several values, in a list or by their kinds: `{ "mobile": … }`. */
 const anyOf: Rule = (given) => textsOf(given)
 
 const { name: ownName, ...ofBasics } = near.OF_BASICS
@@ -43,7 +43,7 @@ const inBasics: Table = {
   ),
 }
 
-/** A part that says who somebody is, or one field of it: `about: { … }`, `about: '…'`. */
+/** The part about the owner, or one field of it: `about: { … }`, `about: '…'`. */
 const inFile: Table = {
   ...called('language lang locale inLanguage', 'language'),
   meta: called('language lang locale', 'language'),
@@ -66,7 +66,7 @@ const inFile: Table = {
 
 const SECTIONS = Object.keys(near.SECTIONS)
 
-/** The fields of a file; who somebody is may stand beside the sections. */
+/** The fields of a file; those about the owner may stand beside the sections. */
 const fieldsIn: Rule = (given) => {
   const beside = inTable(inBasics, given)
   const inside = inTable(inFile, given)
@@ -74,7 +74,7 @@ const fieldsIn: Rule = (given) => {
   return isOne ? joinedFields([inside, at('basics', beside)]) : {}
 }
 
-/** A name alone is one of many things, unless it stands in `basics`. */
+/** A name alone may belong to any kind of file, unless it stands in `basics`. */
 const lacks = (resume: Fields) => {
   const isSome = SECTIONS.some((section) => textsOf(resume[section]).some(isOfFile))
   const isPerson = textsOf(fieldOf(resume['basics'], 'name')).length > 0

@@ -3,7 +3,7 @@ import { at, type Form, inTable, NOWHERE, type Rule, type Table } from '../form.
 import { type Fields, fieldOf, isText, listOf, madeOf, ofKey, spelledPlainly } from '../given.ts'
 import { dividedPlace } from '../place.ts'
 
-/** `[ines, varga]` in its parts, each of them made of the whole. */
+/** The parts of `[ines, varga]`, each made of the whole text. */
 const parts = (list: string) =>
   list
     .replaceAll(/^\s*\[|\]\s*$/g, '')
@@ -20,7 +20,10 @@ const handles: Rule = (given) =>
 
 const OWN = /^(?:PERSONAL|PORTFOLIO|BLOG):/
 
-/** `[COMPANY:https://mill.test,PERSONAL:https://ines.test]`: the first that is one's own is the website. */
+/**
+ * The websites in `[COMPANY:https://mill.test,PERSONAL:https://ines.test]`: the first that is the
+ * owner's own is the website.
+ */
 const websites: Rule = (given) => {
   if (!isText(given)) return {}
   const all = parts(given.value)
@@ -33,7 +36,7 @@ const websites: Rule = (given) => {
   })
 }
 
-/** What others may not see of a recommendation is not accepted, or hidden. */
+/** A recommendation that others may not see is one that was not accepted, or is hidden. */
 const recommendation: Rule = (given) =>
   listOf(given).map((row): Fields => {
     const status = fieldOf(row, 'Status')
@@ -58,7 +61,7 @@ const tables: Table = {
     'Geo Location': ['basics.location', dividedPlace],
     'Twitter Handles': ['basics.profiles', handles],
     Websites: websites,
-    // These are for the owner, or for his contacts.
+    // These fields are for the owner, or for the owner's contacts.
     'Maiden Name': NOWHERE,
     Address: NOWHERE,
     'Zip Code': NOWHERE,
@@ -112,12 +115,15 @@ const tables: Table = {
   Recommendations_Received: ['references', recommendation],
 }
 
-/** Parts of a profile without a place: they are listed. */
+/** Parts of a profile without a place in the content: they are listed. */
 const OTHERS = ['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About']
 
 const ofProfile = new Set([...Object.keys(tables), ...OTHERS].map(spelledPlainly))
 
-/** Whether a table is of the profile; all others are private: messages, contacts, addresses, logins. */
+/**
+ * Whether a table is of the profile; all other tables are private: messages, contacts, addresses,
+ * logins.
+ */
 export const isOfProfile = (table: string) => ofProfile.has(spelledPlainly(table))
 
 export const linkedinArchive: Form = {

@@ -1,4 +1,7 @@
-/** A profile of LinkedIn as the programs that read one write it (Proxycurl's names, which others took). */
+/**
+ * A profile of LinkedIn as programs write it that read profiles (Proxycurl's names, which others
+ * took).
+ */
 import { called, type Form, inTable, NOWHERE, type Rule, type Table } from '../form.ts'
 import { fieldOf, isText, listOf, madeOf, ofKey } from '../given.ts'
 import { entriesIn } from '../near-entries.ts'
@@ -6,7 +9,7 @@ import { dividedPlace } from '../place.ts'
 
 const TIME: Table = { starts_at: 'startDate', ends_at: 'endDate' }
 
-/** Addresses in LinkedIn, pictures of companies: nobody's words. */
+/** Addresses in LinkedIn, and pictures of companies: not the owner's words. */
 const CODES = called(
   `company_linkedin_profile_url company_facebook_profile_url company_urn school_linkedin_profile_url
   school_facebook_profile_url logo_url display_source`,
@@ -106,7 +109,7 @@ const table: Table = {
   ],
   languages_and_proficiencies: ['languages', { name: 'language', proficiency: fluency }],
   interests: ['interests', (given) => entriesIn('interests', given)],
-  // What is of others, and what the profile does not show.
+  // Facts about others, and facts that the profile does not show.
   ...called(
     `people_also_viewed similarly_named_profiles activities background_cover_image_url follower_count connections
     inferred_salary gender birth_date personal_emails personal_numbers extra`,
@@ -114,7 +117,7 @@ const table: Table = {
   ),
 }
 
-/** Of two fields that say the same, the one that says less goes. */
+/** Of two fields for the same fact, the less exact one is dropped. */
 const inFile: Rule = (given) => {
   const isNamed = (name: string) => fieldOf(given, name) !== undefined
   return inTable(

@@ -1,4 +1,4 @@
-/** Magic Resume (https://magicv.art): what its lists of fields and of sections do not show stays out. */
+/** Magic Resume (https://magicv.art): fields and sections that its own lists hide stay out. */
 import {
   at,
   called,
@@ -39,7 +39,7 @@ const skills: Rule = (given) => {
   }
 }
 
-/** A field of the owner's own: an address is that of a profile. */
+/** A field of the owner's own; an address in it is that of a profile. */
 const customFields: Rule = (given) =>
   listOf(given).map((field) => {
     const value = fieldOf(field, 'value')
@@ -57,7 +57,7 @@ const basics: Table = {
   customFields: ['basics.profiles', customFields],
   githubUseName: (given) =>
     at('basics.profiles', [{ network: ofKey('GitHub', given), username: given }]),
-  // Without a place, and told if they are shown.
+  // These fields have no place in the content: they are listed if they are shown.
   employementStatus: {},
   birthDate: {},
 }
@@ -89,13 +89,13 @@ const SECTIONS: Table = {
   selfEvaluationContent: 'basics.summary',
 }
 
-/** The sections by the names that the list of sections has for them. */
+/** The sections by their names in the list of sections. */
 const NAMES: Record<string, string> = {
   skillContent: 'skills',
   selfEvaluationContent: 'selfEvaluation',
 }
 
-/** What a list says is shown. */
+/** The fields that a list says are shown. */
 const shownIn = (list: Given | undefined, field: string, flag: string) => {
   const shown = listOf(list).filter((one) => {
     const own = fieldOf(one, flag)
@@ -105,7 +105,7 @@ const shownIn = (list: Given | undefined, field: string, flag: string) => {
   return list && new Set(ids.map(({ value }) => value))
 }
 
-/** What a list that says what is shown leaves out: nobody shall see it. */
+/** A table without the fields that such a list hides: nobody may see them. */
 const withHidden = (table: Table, shown: Set<string> | undefined): Table =>
   Object.fromEntries(
     Object.entries(table).map(([key, place]) => [
@@ -114,7 +114,7 @@ const withHidden = (table: Table, shown: Set<string> | undefined): Table =>
     ]),
   )
 
-/** Sections of the owner's own, by the name that he gave them. */
+/** Sections of the owner's own, by their names. */
 const custom = (
   data: Given | undefined,
   menu: Given | undefined,

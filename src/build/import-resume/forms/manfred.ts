@@ -13,7 +13,7 @@ const inRole: Table = {
   challenges: { description: 'highlights' },
 }
 
-/** What roles name is what their holder can do. */
+/** The competences of a role are skills of its holder. */
 const inJob: Table = { roles: { competences: ['skills', { name: 'name', ...CODES }] } }
 
 /** Each role at an organization. */

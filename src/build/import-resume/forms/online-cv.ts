@@ -4,7 +4,7 @@ import { isText } from '../given.ts'
 import { heading, profilesCalled } from '../near-tables.ts'
 import { plainText } from '../plain-text.ts'
 
-/** The theme's own headings, which no section is called by: the site has its own. */
+/** The theme's own headings, which no section takes: the site has its own. */
 const HEADINGS = /^(?:career profile|skills & proficiency)$/i
 
 const title: Rule = (given) =>

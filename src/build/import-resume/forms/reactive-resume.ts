@@ -6,15 +6,15 @@ import { entriesIn } from '../near-entries.ts'
 import { heading, sectionCalled } from '../near-tables.ts'
 import { dividedPlace } from '../place.ts'
 
-/** `{ label, href }` in version 4, `{ label, url }` in 5, an address in 3. */
+/** A link: `{ label, href }` in version 4, `{ label, url }` in 5, an address in 3. */
 const link: Rule = (given) =>
   isEntry(given) ? inTable({ href: 'url', url: 'url' }, given) : { url: given }
 
-/** Two dates in version 3, words since. */
+/** A time: two dates in version 3, words since. */
 const time: Rule = (given) =>
   isEntry(given) ? inTable({ start: 'startDate', end: 'endDate' }, given) : { period: given }
 
-/** Dots that are drawn: none at all for 0. Version 3 has words there. */
+/** A level: a number of dots, where 0 stands for none; version 3 has words there. */
 const level =
   (path: string): Rule =>
   (given) => {
@@ -29,7 +29,7 @@ const PROSE: Table = { summary: 'summary', description: 'summary' }
 const ofCompany: Table = { company: 'name', name: 'name', location: 'location', ...LINK }
 const inJob: Table = { position: 'position', ...TIME, ...PROSE }
 
-/** Version 5 has the roles that somebody had at a company one after another. */
+/** Jobs: in version 5, one may hold several roles at a company, one after another. */
 const jobs: Rule = (given) =>
   listOf(given).flatMap((item): Fields[] => {
     const company = inTable(ofCompany, item)
@@ -44,7 +44,7 @@ const inProfile: Table = { network: 'network', username: 'username', ...LINK }
 
 const MORE: Table = { ...LINK, ...PROSE }
 
-/** What somebody said is the summary; version 5, which has none, has it in the description. */
+/** References: the quote is the summary, or in version 5, which has no summary, the description. */
 const references: Rule = (given) =>
   listOf(given).map((item) => {
     const quote = fieldOf(item, 'summary') ? 'summary' : 'description'
@@ -108,7 +108,7 @@ const SETTINGS = called(
   NOWHERE,
 )
 
-/** A section's own heading; the site has its own for what is called as it is. */
+/** A section's own heading; a heading that only repeats the section's name is dropped. */
 const headingOf =
   (key: string): Rule =>
   (given) =>
@@ -123,7 +123,7 @@ const section = (key: string, place: Table): Table => ({
 
 const inSummary = section('summary', { content: 'basics.summary' })
 
-/** Items of a section that its owner named: read if the name says what they are. */
+/** Entries of a section that its owner named: they are read if the name says what they are. */
 const ownSection: Rule = (given) => {
   const name = fieldOf(given, 'name')
   const known = isText(name) ? sectionCalled(name.value) : undefined
@@ -168,7 +168,7 @@ const basics: Table = {
   photo: picture,
 }
 
-/** Sections of a name of their own stand in `custom`; in version 3, among the others. */
+/** Sections that the owner named stand in `custom`, in version 3 among the others. */
 const sections: Rule = (given) => {
   if (!isEntry(given)) return {}
   const { custom, ...named } = given
@@ -179,7 +179,7 @@ const sections: Rule = (given) => {
   return joinedFields([inTable(inSections, named), ...own.map(ownSection)])
 }
 
-/** A section of version 5 that is of a kind; a letter to an employer is nobody else's. */
+/** A section of version 5 with a kind; a letter to an employer is for nobody else. */
 const customSection = (given: Given): Fields => {
   const type = fieldOf(given, 'type')
   const kind = isText(type) ? type.value : ''

@@ -1,4 +1,4 @@
-/** RenderCV (https://rendercv.com): sections of any name, whose entries are told by what they have. */
+/** RenderCV (https://rendercv.com): sections of any name; the fields of an entry tell its kind. */
 import { at, type Form, inTable, joinedFields, NOWHERE, type Rule, type Table } from '../form.ts'
 import { type Fields, fieldOf, type Given, isEntry, isText, listOf, type Text } from '../given.ts'
 import { type SectionName, sections as schema } from '../read-json-resume.ts'
@@ -43,7 +43,7 @@ const KINDS: [field: string, section: SectionName, table: Table][] = [
   ],
 ]
 
-/** Of entries that any section may have, the fields by the section. */
+/** For kinds of entries that any section may have, the table of each section. */
 const BY_SECTION: Partial<Record<SectionName, Table>> = {
   projects: { name: 'name', url: 'url', ...TIME, summary: 'description', highlights: 'highlights' },
   volunteer: { name: 'organization', company: 'organization', ...TIME, ...WORK },
@@ -57,7 +57,7 @@ const BY_SECTION: Partial<Record<SectionName, Table>> = {
   interests: { label: 'name', details: 'keywords' },
 }
 
-/** The themes that took this form, al-folio above all, have JSON Resume's fields in it, too. */
+/** Themes that took this form, al-folio above all, also have JSON Resume's fields in it. */
 const inSection = (section: SectionName, table: Table): Table => ({
   ...Object.fromEntries(Object.keys(schema[section]).map((field) => [field, field])),
   ...table,

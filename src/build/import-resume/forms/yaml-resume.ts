@@ -1,4 +1,7 @@
-/** YAMLResume (https://yamlresume.dev): JSON Resume's sections in `content`, and how they look beside it. */
+/**
+ * YAMLResume (https://yamlresume.dev): JSON Resume's sections in `content`, and settings of the
+ * layout beside it.
+ */
 import { called, type Form, NOWHERE, same } from '../form.ts'
 
 const WORK = same('url summary startDate endDate')
