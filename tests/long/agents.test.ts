@@ -2,16 +2,10 @@
 import * as fc from 'fast-check'
 import type { Page } from 'playwright'
 
-import { expect, PATIENCE } from '../site/expect.ts'
+import { ask, toolsOf } from '../site/agent-calls.ts'
+import { expect } from '../site/expect.ts'
+import { inspectorOn } from '../site/inspector-page.ts'
 import { test } from '../site/site.ts'
-
-type Answer = Record<string, unknown> & { ok: boolean }
-
-const toolsOf = (page: Page) =>
-  expect(async () => expect(await page.webmcp.tools()).toHaveLength(7)).toPass(PATIENCE)
-
-const ask = async (page: Page, tool: string, input: object = {}) =>
-  (await page.webmcp.callTool(tool, input)) as unknown as Answer
 
 /** Through the browser's own door, which leaves the page's activation alone and sees a page that leaves. */
 const invoke = async (page: Page, toolName: string, input: object) => {
@@ -116,7 +110,18 @@ test('nothing waits for the registration, which stays pending in a page drawn be
   expect(said).toEqual([])
 })
 
-test('in a page that is hidden or frozen a call is answered at once', async ({ visit }) => {
+test('in a page that is frozen a call is answered at once', async ({ visit }) => {
+  const { page } = await visit('/?inspect=showcase', { agents: true, moves: true })
+  await toolsOf(page)
+  const { panel, button } = inspectorOn(page)
+  await panel.waitFor()
+  await button('Freeze the page').click()
+  const next = { type: 'slide.next' }
+  const sent = await ask(page, 'page_send', { machine: 'showcase', event: next })
+  expect(sent).toMatchObject({ sent: true, settled: false, because: 'the page is frozen' })
+})
+
+test('in a page that is hidden a call is answered at once', async ({ visit }) => {
   const { page } = await visit('/', { agents: true, moves: true })
   await toolsOf(page)
   await ask(page, 'page_state')

@@ -5,30 +5,10 @@ import { identity } from '#content/identity'
 import { projects } from '#content/projects'
 import { agents, palette, ui } from '#content-model/schema/ui.ts'
 
+import { ask, toolNames, toolsOf } from './agent-calls.ts'
 import { active, call, field } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
-import { test } from './site.ts'
-
-type Answer = Record<string, unknown> & { ok: boolean }
-
-const NAMES = [
-  'open_page',
-  'page_send',
-  'page_state',
-  'page_would',
-  'read_projects',
-  'read_resume',
-  'run_command',
-]
-
-/** Until the tools are there: the page is loaded and idle. */
-const toolsOf = async (page: Page) => {
-  await expect(async () => expect(await page.webmcp.tools()).toHaveLength(7)).toPass(PATIENCE)
-  return page.webmcp.tools()
-}
-
-const ask = async (page: Page, tool: string, input: object = {}) =>
-  (await page.webmcp.callTool(tool, input)) as unknown as Answer
+import { readBuilt, test } from './site.ts'
 
 const send = (page: Page, machine: string, event: object) =>
   ask(page, 'page_send', { machine, event })
@@ -38,7 +18,7 @@ test('seven tools are there once the page is loaded, in few words; the code of w
 }) => {
   const { page, requests, said } = await visit('/', { agents: true })
   const tools = await toolsOf(page)
-  expect(tools.map(({ name }) => name).toSorted()).toEqual(NAMES)
+  expect(tools.map(({ name }) => name).toSorted()).toEqual(toolNames)
   expect(JSON.stringify(tools).length).toBeLessThanOrEqual(2500)
   expect(requests.filter((url) => /explain|tools/.test(url))).toEqual([])
   await ask(page, 'page_state')
@@ -138,6 +118,11 @@ test('facts are found by technology, each with the page that shows it', async ({
   expect(found['projects']).toMatchObject([{ title: project!.title }])
   const opened = await ask(page, 'open_page', { path: address })
   expect(opened).toMatchObject({ ok: true, h1: project!.title })
+  const named = await ask(page, 'read_projects', { project: project!.title })
+  const { markdown } = (named['projects'] as { markdown: string }[])[0]!
+  expect(new URL(markdown).pathname).toBe(`${new URL(address).pathname}.md`)
+  const text = readBuilt(new URL(markdown).pathname.slice(1))
+  expect(named['projects']).toMatchObject([{ title: project!.title, page: text }])
   const none = await ask(page, 'read_projects', { technology: 'Fortran' })
   expect(none).toMatchObject({ ok: true, projects: [], because: 'no project names Fortran' })
   const resume = await ask(page, 'read_resume')

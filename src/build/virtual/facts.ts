@@ -2,6 +2,7 @@ import { anchorOfProject, anchors } from '#site/routing/anchors.ts'
 import { projectsWithPage, sectionsOf } from '#build/context/content-sections.ts'
 import type { ReadContent } from '#build/context/read-content.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
+import { markdownFileOf } from '#build/lib/site-address.ts'
 import { withoutLinks } from '#build/lib/readable.ts'
 
 /** Something that a page says. */
@@ -11,6 +12,8 @@ interface Fact {
   text?: string | undefined
   /** Path of the page that shows it, and its place there. */
   place: string
+  /** Path of that page as Markdown, where it is of this fact alone. */
+  markdown?: string | undefined
   /** What else is known of it: dates, addresses, what it was made with. */
   more?: Record<string, unknown>
 }
@@ -22,11 +25,13 @@ export const factsOf = (content: ReadContent) => {
   const onAbout = (anchor: string) => `${about.path}#${anchor}`
   const ofProjects = projectViews(content).map((project): Fact => {
     const { title, text, points, chips, dates, facts, demo, source, note, slug, id } = project
+    const path = paths.get(slug)
     return {
       kind: 'project',
       title,
       text: withoutLinks(text),
-      place: paths.get(slug) ?? `${projects.path}#${anchorOfProject(id)}`,
+      place: path ?? `${projects.path}#${anchorOfProject(id)}`,
+      markdown: path && `/${markdownFileOf(path)}`,
       more: { madeWith: chips, ...facts, dates, highlights: points, demo, source, note },
     }
   })

@@ -84,7 +84,12 @@ export const virtualExports = (context: BuildContext, machines: ReturnType<typeo
       const named = Object.entries(ui.states).filter(([name, word]) => word !== name)
       return { ui: { ...ui, states: Object.fromEntries(named) } }
     },
-    'virtual:words/palette': async () => ({ palette: (await context.content()).palette }),
+    'virtual:words/palette': async () => {
+      const { palette, site } = await context.content()
+      // Without agents nothing asks for these words.
+      const words: Partial<typeof palette.agents> = site.agents ? palette.agents : {}
+      return { palette: { ...palette, agents: words as typeof palette.agents } }
+    },
     'virtual:words/agents': async () => ({ agents: (await context.content()).agents }),
     /** What agents ask for, which no page carries. */
     'virtual:facts': async () => factsOf(await context.content()),

@@ -8,11 +8,23 @@ const loadFacts = () => import('virtual:facts')
 type Fact = Awaited<ReturnType<typeof loadFacts>>['facts'][number]
 
 /** A fact for an agent: with the address of the page that shows it. */
-const told = ({ place, kind: _kind, more, ...fact }: Fact) => ({
+const told = ({ place, kind: _kind, markdown, more, ...fact }: Fact) => ({
   ...fact,
   ...more,
   address: addressOf(place),
+  ...(markdown && { markdown: addressOf(markdown) }),
 })
+
+/** The same with its page's text, if that comes; without a connection its address is still an answer. */
+const toldWhole = async (fact: Fact, signal: AbortSignal) => {
+  const own = told(fact)
+  if (!own.markdown) return own
+  const text = await fetch(own.markdown, { signal }).then(
+    (response) => (response.ok ? response.text() : undefined),
+    () => undefined,
+  )
+  return { ...own, page: text }
+}
 
 /** The words of a text, each between spaces; `C++`, `C#` and `Node.js` are one each. */
 const wordsIn = (text: string) =>
@@ -38,7 +50,7 @@ const chipsOf = ({ more }: Fact) => (more?.['madeWith'] ?? []) as readonly strin
 /**
  * The projects that are made with something, or else, and beside them, other facts that mention it.
  */
-export const readProjects = async (input: unknown): Promise<Answer> => {
+export const readProjects = async (input: unknown, signal: AbortSignal): Promise<Answer> => {
   const technology = textField(input, 'technology')
   const name = textField(input, 'project')
   const { facts } = await loadFacts()
@@ -47,7 +59,11 @@ export const readProjects = async (input: unknown): Promise<Answer> => {
   const named = name === undefined ? projects : projects.filter((one) => mentions(one.title, name))
   if (named.length === 0)
     return refuse(`there is no project ${name}`, { projects: projects.map(({ title }) => title) })
-  if (technology === undefined) return { ok: true, projects: named.map(told), technologies }
+  if (technology === undefined) {
+    const [only] = named.length === 1 ? named : []
+    const list = only && name !== undefined ? [await toldWhole(only, signal)] : named.map(told)
+    return { ok: true, projects: list, technologies }
+  }
   const found = named.filter((one) => chipsOf(one).some((chip) => mentions(chip, technology)))
   const elsewhere = facts
     .filter((one) => !found.includes(one))

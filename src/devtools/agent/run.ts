@@ -68,7 +68,7 @@ const runs: Record<ToolName, Run> = {
   open_page: openPage,
   run_command: runCommand,
   read_resume: ({ signal }, input) => readResume(input, signal),
-  read_projects: (_, input) => readProjects(input),
+  read_projects: ({ signal }, input) => readProjects(input, signal),
 }
 
 /** Runs a tool; the answer is plain data, also if the tool throws. */

@@ -66,7 +66,7 @@ export const tools = [
   {
     name: 'read_projects',
     description:
-      'The projects, each with the address that shows it; of a technology also what else the site says.',
+      'Projects with their addresses. One by title: all its page says. By technology: what else names it.',
     inputSchema: fields({ technology: text('Like React'), project: text('A title') }),
     annotations: reads,
   },
