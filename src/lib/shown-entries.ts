@@ -1,4 +1,5 @@
 /** The one form in which pages, the CV and the feeds show jobs, projects and the other lists. */
+import type { RecordSection } from '#content-model/schema/record-sections.ts'
 import type { Hue, Project as WrittenProject } from '#content-model/schema/types.ts'
 
 type Maybe = string | undefined
@@ -46,20 +47,6 @@ export interface ShownProject extends ShownEntry {
   imageFocus: Maybe
   hue: Hue
 }
-
-/** The lists that are shown alike, in the order of /about and of the CV. */
-export const recordSections = [
-  'volunteer',
-  'education',
-  'awards',
-  'certificates',
-  'publications',
-  'languages',
-  'interests',
-  'references',
-] as const
-
-export type RecordSection = (typeof recordSections)[number]
 
 /** The entries of the lists that are shown alike. */
 export type Records = Record<RecordSection, readonly ShownEntry[]>

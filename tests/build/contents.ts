@@ -1,5 +1,6 @@
 /** The tests' own content, and others: with next to nothing, with everything, and in Urdu. */
 import { type ReadContent, content, own } from '#build/context/read-content.ts'
+import { recordSections } from '#content-model/schema/record-sections.ts'
 import { languages } from '#content-model/words/languages.ts'
 
 export { type ReadContent, content, own }
@@ -7,23 +8,18 @@ export { type ReadContent, content, own }
 // What may be left out, is.
 const { phone: _phone, website: _website, portraitFocus: _focus, ...identity } = content.identity
 
+const noRecords = Object.fromEntries(recordSections.map((section) => [section, []]))
+
 /** An owner who has no lists, no links, no address and no pages of their own. */
 export const bareContent: ReadContent = {
   ...content,
-  certificates: [],
-  education: [],
+  ...noRecords,
   experience: [],
   faq: [],
   further: [],
-  languages: [],
   projects: [],
   showcase: [],
   skills: [],
-  awards: [],
-  interests: [],
-  publications: [],
-  references: [],
-  volunteer: [],
   site: { ...content.site, address: '' },
   identity: {
     ...identity,

@@ -2,7 +2,7 @@
 import type { GenericSchema } from 'valibot'
 import { expect, test } from 'vitest'
 
-import { recordSections } from '#lib/shown-entries.ts'
+import { recordSections } from '#content-model/schema/record-sections.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
 import { contentSchema } from '#content-model/schema/content.ts'
 import { content } from './contents.ts'

@@ -6,7 +6,8 @@ import { dashboard } from 'virtual:content/dashboard'
 import { identity as owner } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
 
-import { type ShownJob, recordSections } from '#lib/shown-entries.ts'
+import { recordSections } from '#content-model/schema/record-sections.ts'
+import { type ShownJob } from '#lib/shown-entries.ts'
 
 import AboutMe from '#site/components/about/about-me.tsx'
 import Background from '#site/components/about/background.tsx'

@@ -4,11 +4,11 @@ import { page } from 'vitest/browser'
 
 import { identity as owner } from 'virtual:content/identity'
 import { ui } from 'virtual:words/ui'
-import { recordSections } from '#lib/shown-entries.ts'
 
 import AboutMe from '#site/components/about/about-me.tsx'
 import Background from '#site/components/about/background.tsx'
 import Dashboard from '#site/components/dashboard/dashboard.tsx'
+import { recordSections } from '#content-model/schema/record-sections.ts'
 import { DateRange } from '#site/components/about/date-range.tsx'
 import { ProjectCard } from '#site/components/project/project-card.tsx'
 import Showcase from '#site/components/carousel/showcase.tsx'

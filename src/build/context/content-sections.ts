@@ -1,6 +1,6 @@
+import { recordSections } from '#content-model/schema/record-sections.ts'
 import type { Page } from '#content-model/schema/types.ts'
 
-import { recordSections } from '#lib/shown-entries.ts'
 import { inOneLine, withoutLinks } from '#build/lib/readable.ts'
 import type { ReadContent } from './read-content.ts'
 import { projectViews } from './views.ts'

@@ -13,14 +13,9 @@
  */
 import type * as types from '#content-model/schema/types.ts'
 
+import type { RecordSection } from '#content-model/schema/record-sections.ts'
 import { chipsOf } from '#content-model/schema/chips.ts'
-import type {
-  ShownEntry,
-  ShownJob,
-  ShownProject,
-  RecordSection,
-  Records,
-} from '#lib/shown-entries.ts'
+import type { ShownEntry, ShownJob, ShownProject, Records } from '#lib/shown-entries.ts'
 import { hues } from '#content-model/schema/hues.ts'
 import { ONGOING } from '#content-model/schema/month.ts'
 import type { ReadContent } from './read-content.ts'

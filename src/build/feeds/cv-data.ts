@@ -1,5 +1,6 @@
 import { themes } from '../../../uno.config.ts'
-import { type ShownEntry, filledFacts, isShort, recordSections } from '#lib/shown-entries.ts'
+import { recordSections } from '#content-model/schema/record-sections.ts'
+import { type ShownEntry, filledFacts, isShort } from '#lib/shown-entries.ts'
 import { skillLines } from '#lib/skill-groups.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
 import { shownAddress } from '#build/lib/site-address.ts'

@@ -1,14 +1,8 @@
 /**
  * Each page as Markdown, for readers without a browser: its words, and nothing of its movements.
  */
-import type { RecordSection } from '#lib/shown-entries.ts'
-import {
-  filledFacts,
-  isShort,
-  recordSections,
-  type ShownEntry,
-  type ShownProject,
-} from '#lib/shown-entries.ts'
+import { type RecordSection, recordSections } from '#content-model/schema/record-sections.ts'
+import { filledFacts, isShort, type ShownEntry, type ShownProject } from '#lib/shown-entries.ts'
 import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
 import { repoWord } from '#lib/repo-word.ts'
 import { skillLines } from '#lib/skill-groups.ts'

@@ -1,5 +1,5 @@
+import { recordSections } from '#content-model/schema/record-sections.ts'
 import { chipsOf } from '#content-model/schema/chips.ts'
-import { recordSections } from '#lib/shown-entries.ts'
 import { skillGroups } from '#lib/skill-groups.ts'
 import { isoDate, shownWords } from '#content-model/schema/month.ts'
 import { websitesOf } from './owner-contacts.ts'

@@ -3,13 +3,10 @@ import * as v from 'valibot'
 import { words } from '#content-model/words/en.ts'
 import * as entries from './entries.ts'
 import { like } from './fields.ts'
+import type { RecordSection } from './record-sections.ts'
 import { about, dashboard, hero, identity, page, site } from './owner.ts'
 
-/** The form of all content, by file. */
-export const contentSchema = v.strictObject({
-  about,
-  dashboard,
-  experience: v.array(entries.experience),
+const records = {
   volunteer: v.array(entries.volunteering),
   education: v.array(entries.education),
   awards: v.array(entries.award),
@@ -18,6 +15,14 @@ export const contentSchema = v.strictObject({
   languages: v.array(entries.language),
   interests: v.array(entries.interest),
   references: v.array(entries.reference),
+} satisfies Record<RecordSection, v.GenericSchema>
+
+/** The form of all content, by file. */
+export const contentSchema = v.strictObject({
+  about,
+  dashboard,
+  experience: v.array(entries.experience),
+  ...records,
   faq: v.array(entries.faqItem),
   hero,
   identity,

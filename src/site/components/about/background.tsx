@@ -1,7 +1,8 @@
 import './background.css'
 import { records } from 'virtual:records'
 
-import { type RecordSection, type Records, recordSections } from '#lib/shown-entries.ts'
+import { type RecordSection, recordSections } from '#content-model/schema/record-sections.ts'
+import { type Records } from '#lib/shown-entries.ts'
 import { LIST_SIZE } from '#machines/pager.machine.ts'
 
 import { RecordList } from './record-list.tsx'

@@ -2,7 +2,8 @@ import './entry.css'
 import type { Ref } from 'react'
 
 import { ui } from 'virtual:words/ui'
-import { type ShownEntry, filledFacts, type RecordSection } from '#lib/shown-entries.ts'
+import type { RecordSection } from '#content-model/schema/record-sections.ts'
+import { type ShownEntry, filledFacts } from '#lib/shown-entries.ts'
 
 import { Entrance } from '../movement/entrance.tsx'
 import { DateRange, lastsUntilNow } from './date-range.tsx'
