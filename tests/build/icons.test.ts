@@ -1,4 +1,4 @@
-/** Sprites hold the icons that pages name, each drawn; favicons wear the theme or are the owner's. */
+/** The sprite holds the icons that pages name, each drawn; favicons wear the theme or are the owner's. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -14,30 +14,27 @@ type Icons = typeof import('virtual:icons')
 const symbolsOf = (text: string) =>
   Array.from(text.matchAll(/<symbol id="([\w-]+)"/g), ([, id]) => id!)
 
-/** How much of its square an icon of a sprite covers. */
+/** How much of its square an icon of the sprite covers. */
 const coverOf = async (text: string, id: string) => {
   const symbols = text.slice(text.indexOf('<symbol'), -'</svg>'.length)
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">${symbols}<use href="#${id}"/></svg>`
   return (await sharp(Buffer.from(drawn)).stats()).channels[3]!.mean
 }
 
-test('one sprite has the icons of every page, the other those of the skills, each drawn', async () => {
+test('the sprite has the icons of pages, links and skills, each once, and drawn', async () => {
   const { valuesOf, fileAt } = buildOf()
-  const { sprite, skillSprite, linkIcons } = await valuesOf<Icons>('virtual:icons')
+  const { sprite, linkIcons } = await valuesOf<Icons>('virtual:icons')
   expect(sprite).toMatch(/^\/assets\/icons-[\da-f]{8}\.svg$/)
-  expect(skillSprite).toMatch(/^\/assets\/skills-[\da-f]{8}\.svg$/)
-  const everywhere = String(await fileAt(sprite))
-  const skills = String(await fileAt(skillSprite))
-  const onPages = symbolsOf(everywhere)
-  expect(onPages).toEqual(expect.arrayContaining(['FaMoon', ...Object.values(linkIcons)]))
-  expect(onPages).toEqual([...new Set(onPages)].toSorted())
-  expect(symbolsOf(skills)).toEqual(content.skills.flatMap(({ icon }) => icon ?? []).toSorted())
-  for (const text of [everywhere, skills]) {
-    expect(text.match(/viewBox="[\d. ]+">/g)).toHaveLength(symbolsOf(text).length)
-    // The policy would block it.
-    expect(text).not.toContain('style=')
-    for (const id of symbolsOf(text)) expect(await coverOf(text, id)).toBeGreaterThan(10)
-  }
+  const text = String(await fileAt(sprite))
+  const drawn = symbolsOf(text)
+  const ofSkills = content.skills.flatMap(({ icon }) => icon ?? [])
+  const wanted = ['FaMoon', ...Object.values(linkIcons), ...ofSkills]
+  expect(drawn).toEqual(expect.arrayContaining(wanted))
+  expect(drawn).toEqual([...new Set(drawn)].toSorted())
+  expect(text.match(/viewBox="[\d. ]+">/g)).toHaveLength(drawn.length)
+  // The policy would block it.
+  expect(text).not.toContain('style=')
+  for (const id of drawn) expect(await coverOf(text, id)).toBeGreaterThan(10)
 })
 
 test('a link has its own icon, that of its network, or one of any link', async () => {

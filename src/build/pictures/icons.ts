@@ -29,7 +29,7 @@ const symbolOf = once((name: string, icon: unknown) => {
   return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
 })
 
-/** Adds the sprites to the store: a symbol for every icon that is used. */
+/** Adds the sprite to the store: a symbol for every icon that is used. One file is one request. */
 export const makeIcons = async ({ content, store, url }: BuildContext) => {
   const [{ skills, identity }, simple, awesome] = await Promise.all([
     content(),
@@ -40,23 +40,17 @@ export const makeIcons = async ({ content, store, url }: BuildContext) => {
   const linkIcons = Object.fromEntries(
     identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons)) as LinkIcon]),
   )
-  const addSprite = (name: string, used: string[]) => {
-    const symbols = [...new Set(used)].toSorted().map((icon) => symbolOf(icon, icons[icon]))
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-    return url(store.add(name, 'svg', digest(svg), async () => Buffer.from(svg)))
-  }
+  const used = new Set<string>([
+    ...Object.values(themeIcons),
+    ...uiIcons,
+    ...Object.values(linkIcons),
+    ...skills.flatMap(({ icon }) => icon ?? []),
+  ])
+  const symbols = [...used].toSorted().map((icon) => symbolOf(icon, icons[icon]))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
   return {
     /** Address of an SVG whose symbols are named as in react-icons (`#FaPlay`). */
-    sprite: addSprite('icons', [
-      ...Object.values(themeIcons),
-      ...uiIcons,
-      ...Object.values(linkIcons),
-    ]),
-    /** The same for the skills. */
-    skillSprite: addSprite(
-      'skills',
-      skills.flatMap(({ icon }) => icon ?? []),
-    ),
+    sprite: url(store.add('icons', 'svg', digest(svg), async () => Buffer.from(svg))),
     /** The icon of each of the owner's links, by its network. */
     linkIcons,
   }

@@ -1,6 +1,6 @@
 import './icon.css'
 
-import { skillSprite, sprite } from 'virtual:icons'
+import { sprite } from 'virtual:icons'
 
 import type { IconName } from '#content-model/schema/types.ts'
 
@@ -16,7 +16,7 @@ type IconProps = { className?: string } & (
 export function Icon({ name, brand, className = 'size-[1.1em]' }: IconProps) {
   return (
     <svg aria-hidden="true" color={brand} className={`shrink-0 ${className}`} fill="currentColor">
-      <use href={`${brand === undefined ? sprite : skillSprite}#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   )
 }

@@ -19,7 +19,7 @@ interface PaletteListProps extends Actor {
 export function PaletteList({ results, active, actor }: PaletteListProps) {
   const groups = [...new Set(results.map(({ group }) => group))]
   return (
-    <div className="palette-list grow">
+    <div className="palette-list">
       <div {...resultsAttributes} aria-label={palette.results}>
         {groups.map((group) => (
           <div key={group} {...groupAttributes(group).group}>
@@ -78,7 +78,7 @@ function PaletteOption({ command, index, isActive, actor }: PaletteOptionProps) 
       className="palette-option"
     >
       <Icon name={icon} className={`palette-icon ${isActive ? 'text-signal' : 'text-muted'}`} />
-      <span className="palette-label grow">{label}</span>
+      <span className="palette-label">{label}</span>
       {hint && (
         <span dir="auto" className="palette-label label text-muted">
           {hint}

@@ -75,7 +75,6 @@ export default function Palette() {
               placeholder={palette.placeholder}
               value={context.query}
               onChange={({ target }) => actor.send({ type: 'query.changed', query: target.value })}
-              className="grow"
             />
             <button
               type="button"
