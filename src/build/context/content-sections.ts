@@ -17,7 +17,6 @@ export const sectionsOf = (content: ReadContent) => ({
   experience: content.experience.length > 0,
   records: recordSections.filter((section) => content[section].length > 0),
   faq: content.faq.length > 0,
-  links: content.identity.links.length > 0,
 })
 
 /** The projects with a page of their own: those with a case study or highlights. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -28,5 +28,9 @@ const createCache = (folder: string): Cache =>
 export const cacheOf = (root: string) => {
   const lock = join(root, 'package-lock.json')
   const packages = digest(existsSync(lock) && readFileSync(lock))
-  return createCache(join(root, 'node_modules/.cache/portfolio', packages))
+  const folder = join(root, 'node_modules/.cache/portfolio')
+  // Nothing reads what was made with earlier packages.
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => name !== packages) : []
+  for (const name of others) rmSync(join(folder, name), { recursive: true, force: true })
+  return createCache(join(folder, packages))
 }
