@@ -1,6 +1,6 @@
 import { and, assertEvent, assign, emit, setup } from 'xstate'
 
-import { LONG_WAIT_MS } from './long-wait.ts'
+import { LONG_WAIT_MS, SHORT_WAIT_MS } from './long-wait.ts'
 
 /** How long the bar says that the code of a tool did not come. */
 export const FAILURE_SHOWN_MS = 10_000
@@ -61,7 +61,7 @@ type Emitted =
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
 
 /**
- * The state of a wait for code, which after a while is a long one. The request for what is waited for
+ * The state of a wait for code, of which is said nothing at first, and after a while that it is a long one. The request for what is waited for
  * already, as by an impatient press, does not begin it anew; the state around it takes any other.
  *
  * @param request the event that asks for the code
@@ -74,8 +74,9 @@ const waitFor = <const Ends extends object>(
   ends: Ends,
 ) =>
   ({
-    initial: 'short',
+    initial: 'brief',
     states: {
+      brief: { after: { shortWait: 'short' } },
       short: { after: { longWait: 'long' } },
       long: {},
     },
@@ -95,7 +96,11 @@ export const navigationMachine = setup({
     emitted: {} as Emitted,
     input: {} as { path: string },
   },
-  delays: { longWait: LONG_WAIT_MS, failureShown: FAILURE_SHOWN_MS },
+  delays: {
+    shortWait: SHORT_WAIT_MS,
+    longWait: LONG_WAIT_MS - SHORT_WAIT_MS,
+    failureShown: FAILURE_SHOWN_MS,
+  },
   guards: {
     isPageAwaited: ({ context, event }) => {
       assertEvent(event, ['link.followed', 'code.loaded', 'code.failed'])

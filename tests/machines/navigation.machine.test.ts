@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFromLogic, SimulatedClock } from 'xstate'
 
-import { LONG_WAIT_MS } from '#machines/long-wait.ts'
+import { LONG_WAIT_MS, SHORT_WAIT_MS } from '#machines/long-wait.ts'
 import { FAILURE_SHOWN_MS, navigationMachine } from '#machines/navigation.machine.ts'
 
 type Event = EventFromLogic<typeof navigationMachine>
@@ -134,20 +134,26 @@ it('says after a while that a page or a tool loads long, and for a while that a 
   const navigation = createActor(navigationMachine, { input: { path: '/' }, clock }).start()
   const value = () => navigation.getSnapshot().value
   navigation.send(follow('/about'))
-  clock.increment(LONG_WAIT_MS - 1)
-  navigation.send({ type: 'tool.requested', tool: '?inspect' })
-  expect(value()).toEqual({ page: { loading: 'short' }, tool: { loading: 'short' } })
+  clock.increment(SHORT_WAIT_MS - 1)
+  expect(value()).toMatchObject({ page: { loading: 'brief' } })
   clock.increment(1)
-  expect(value()).toEqual({ page: { loading: 'long' }, tool: { loading: 'short' } })
-  clock.increment(LONG_WAIT_MS - 1)
+  expect(value()).toMatchObject({ page: { loading: 'short' } })
+  clock.increment(LONG_WAIT_MS - SHORT_WAIT_MS - 1)
+  navigation.send({ type: 'tool.requested', tool: '?inspect' })
+  expect(value()).toEqual({ page: { loading: 'short' }, tool: { loading: 'brief' } })
+  clock.increment(1)
+  expect(value()).toEqual({ page: { loading: 'long' }, tool: { loading: 'brief' } })
+  clock.increment(SHORT_WAIT_MS)
+  expect(value()).toMatchObject({ tool: { loading: 'short' } })
+  clock.increment(LONG_WAIT_MS - SHORT_WAIT_MS)
   // Another press for the same tool does not restart the wait, one for another tool does.
   navigation.send({ type: 'tool.requested', tool: '?inspect' })
   expect(value()).toMatchObject({ tool: { loading: 'long' } })
   navigation.send({ type: 'tool.requested', tool: '' })
-  expect(value()).toMatchObject({ tool: { loading: 'short' } })
+  expect(value()).toMatchObject({ tool: { loading: 'brief' } })
   navigation.send({ type: 'tool.loaded', tool: '?inspect' })
   navigation.send({ type: 'tool.failed', tool: '?inspect' })
-  expect(value()).toMatchObject({ tool: { loading: 'short' } })
+  expect(value()).toMatchObject({ tool: { loading: 'brief' } })
   navigation.send({ type: 'tool.failed', tool: '' })
   expect(value()).toMatchObject({ tool: 'failed' })
   clock.increment(FAILURE_SHOWN_MS)

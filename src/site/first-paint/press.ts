@@ -4,13 +4,19 @@
  */
 import { observeLeaving } from '#lib/observe-leaving.ts'
 import { pageFlags } from '#lib/page-flags.ts'
-import { LONG_WAIT_MS } from '#machines/long-wait.ts'
+import { LONG_WAIT_MS, SHORT_WAIT_MS } from '#machines/long-wait.ts'
 
 const flags = pageFlags()
 let pressed: HTMLElement | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
+let timers: ReturnType<typeof setTimeout>[] = []
 
 const isAnswered = () => flags.script === 'here'
+
+const stopTimers = () => timers.forEach(clearTimeout)
+
+const sayWait = () => {
+  flags.pressed = ''
+}
 
 const openAll = () => delete flags.script
 
@@ -22,14 +28,13 @@ const onClick = (event: MouseEvent) => {
   // twice.
   event.stopPropagation()
   pressed = button
-  flags.pressed = ''
-  clearTimeout(timer)
-  timer = setTimeout(openAll, LONG_WAIT_MS)
+  stopTimers()
+  timers = [setTimeout(sayWait, SHORT_WAIT_MS), setTimeout(openAll, LONG_WAIT_MS)]
 }
 
 const forget = () => {
   pressed = undefined
-  clearTimeout(timer)
+  stopTimers()
   delete flags.pressed
 }
 

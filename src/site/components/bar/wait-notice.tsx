@@ -10,12 +10,13 @@ import { hrefOf } from '#lib/base-path.ts'
 import { useNavigation } from '#site/routing/use-navigation.ts'
 import { RetryLink } from '../page/failure.tsx'
 
+const isShort = { loading: 'short' } as const
 const isLong = { loading: 'long' } as const
 
 /** How long a press has waited for code. */
 const waitOf = (snapshot: SnapshotFrom<typeof navigationMachine>) => {
   if (snapshot.matches({ page: isLong }) || snapshot.matches({ tool: isLong })) return 'long'
-  if (snapshot.matches({ page: 'loading' }) || snapshot.matches({ tool: 'loading' })) return 'short'
+  if (snapshot.matches({ page: isShort }) || snapshot.matches({ tool: isShort })) return 'short'
   return 'none'
 }
 
