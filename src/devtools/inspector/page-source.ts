@@ -1,6 +1,5 @@
 import type { AnyActor } from 'xstate'
 
-import { afterFrame } from '#lib/after-frame.ts'
 import { createEmitter } from '#lib/emitter.ts'
 
 import { forgottenSteps, lastStepOf, onStep, recentSteps } from '#devtools/actors/observe-actors.ts'
@@ -21,19 +20,20 @@ const change = () => {
 /** The page's address after each step that was taken while the panel was open. */
 const addresses = new WeakMap<Step, string>()
 
-/** How many frames after a step the page has written the address that the step leads to. */
-const FRAMES = 2
+/** How long after a step the page has written the address that the step leads to, in ms. */
+const WRITTEN_MS = 50
 
 /** Follows the page while the panel is open; returns what ends that. */
 export const followPage = () => {
   let fresh: Step[] = []
-  let cancel: (() => void) | undefined
+  let timeout: ReturnType<typeof setTimeout> | undefined
   const noteAddress = () => {
     for (const step of fresh) addresses.set(step, addressNow())
     fresh = []
   }
   const endSteps = onStep((step) => {
-    if (fresh.length === 0) cancel = afterFrame(noteAddress, FRAMES)
+    // No frame is asked for: each costs the page.
+    if (fresh.length === 0) timeout = setTimeout(noteAddress, WRITTEN_MS)
     fresh.push(step)
     change()
   })
@@ -41,7 +41,7 @@ export const followPage = () => {
   // Steps may have come while nobody listened.
   change()
   return () => {
-    cancel?.()
+    clearTimeout(timeout)
     endSteps()
     endRegistry()
   }

@@ -11,7 +11,8 @@ export const atEachSecond = (due: number, now: () => number, listener: () => voi
   let timeout: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     const left = due - now()
-    if (left < 0) return
+    // Its last second is said until it is over.
+    if (left <= TICK_MS) return
     timeout = setTimeout(
       () => {
         listener()
@@ -30,6 +31,6 @@ export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 export const secondsTo = (due: number, now: number) => seconds(Math.max(0, due - now))
 
-/** In how many full seconds a delay is over for certain. */
+/** Within how many full seconds a delay ends; until it has, that is one. */
 export const fullSecondsTo = (due: number, now: number) =>
-  `${Math.ceil(Math.max(0, due - now) / TICK_MS)} s`
+  `${Math.max(1, Math.ceil((due - now) / TICK_MS))} s`

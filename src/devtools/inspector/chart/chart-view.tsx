@@ -82,6 +82,17 @@ function ChartView({ machine, shown }: ChartViewProps) {
     [drawing, chart, active, sendable, taken, lit, covered],
   )
 
+  // The same for what is drawn over it.
+  const frame = drawing && {
+    viewBox: `0 0 ${drawing.width} ${drawing.height}`,
+    style: {
+      minWidth: drawing.width,
+      minHeight: drawing.height,
+      maxWidth: drawing.width * LARGEST_FIT,
+      maxHeight: drawing.height * LARGEST_FIT,
+    },
+  }
+
   const press = (name: string) => {
     const event = sendable?.get(name)
     if (event) source.send(shown.actor, event)
@@ -96,19 +107,13 @@ function ChartView({ machine, shown }: ChartViewProps) {
   return (
     <div className="ins-viewport">
       <div ref={pane} className="ins-pane">
-        {drawing && (
+        {frame && (
           <svg
+            {...frame}
             className="ins-chart ins-drawing"
             role="tree"
             // The chart's first part is the tab stop.
             tabIndex={-1}
-            style={{
-              minWidth: drawing.width,
-              minHeight: drawing.height,
-              maxWidth: drawing.width * LARGEST_FIT,
-              maxHeight: drawing.height * LARGEST_FIT,
-            }}
-            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             aria-label={`Chart of ${chart.id}`}
             onPointerOver={pointAt}
             onPointerLeave={() => setPointed('')}
@@ -118,8 +123,12 @@ function ChartView({ machine, shown }: ChartViewProps) {
             onKeyDown={(event) => onChartKey(event, press)}
           >
             {parts}
-            {/* Drawn once more, over all other lines: the transition that was taken last, or is
-                pointed at. */}
+          </svg>
+        )}
+        {/* Drawn once more, over all other lines: the transition that was taken last, or is pointed
+            at. In an SVG of their own, since a line that comes or goes has its SVG laid out. */}
+        {frame && (
+          <svg {...frame} className="ins-over" aria-hidden>
             {drawing.lines.map(({ transition, target, path }) => {
               const isPointed = lit.includes(transition)
               if (!isPointed && !taken.includes(transition)) return null

@@ -10,7 +10,7 @@ import {
 
 import { activeStates } from '#devtools/actors/active-states.ts'
 import { INIT, type StepAction } from '#devtools/actors/step.ts'
-import { memoizeEvents } from './memoize.ts'
+import { memoize, memoizeEvents } from './memoize.ts'
 import { passes } from './passes.ts'
 import { reenteredBy } from './reentered.ts'
 import { messageOf } from './values.ts'
@@ -62,17 +62,32 @@ const getInitialSnapshot = () => ({ status: 'active', value: {}, context: {}, ch
  * same states as the page's machine, so that snapshots of one are snapshots of the other; the
  * page's machine stays as it is.
  */
-const bounded = (machine: AnyStateMachine, asked: Asked[], most: number) => {
+const makeBounded = (machine: AnyStateMachine, most: number) => {
   const { maxIterations = Infinity } = machine.options
   const options = { ...machine.options, maxIterations: Math.min(maxIterations, most) }
+  let asked: Asked[] = []
   const getTransitionData: AnyStateMachine['getTransitionData'] = (snapshot, event) => {
     const transitions = machine.getTransitionData(snapshot, event)
     asked.push({ snapshot, event, transitions })
     return transitions
   }
   const own = { options, getTransitionData, getInitialSnapshot }
-  return Object.create(machine, Object.getOwnPropertyDescriptors(own)) as AnyStateMachine
+  return {
+    machine: Object.create(machine, Object.getOwnPropertyDescriptors(own)) as AnyStateMachine,
+    /** What an act returns, and what the machine was asked for meanwhile. */
+    listen: <Result>(act: () => Result) => {
+      asked = []
+      return [act(), asked] as const
+    },
+  }
 }
+
+const boundedForPreview = memoize((machine: AnyStateMachine) => makeBounded(machine, MOST_FORESEEN))
+const boundedForWork = memoize((machine: AnyStateMachine) => makeBounded(machine, MOST_WORKED_OUT))
+
+/** One is made of each machine: it is asked at each step. */
+const boundedOf = (machine: AnyStateMachine, most: number) =>
+  (most === MOST_FORESEEN ? boundedForPreview : boundedForWork)(machine)
 
 const faultOf = (error: unknown, most: number): Unforeseen => {
   const message = messageOf(error)
@@ -131,10 +146,9 @@ const transitionsOf = (
 const actionsIn = (microsteps: readonly Microstep[]) => microsteps.flatMap(([, actions]) => actions)
 
 const look = (snapshot: AnyMachineSnapshot, event: AnyEventObject, most: number): Foreseen => {
-  const asked: Asked[] = []
-  const machine = bounded(snapshot.machine, asked, most)
+  const { machine, listen } = boundedOf(snapshot.machine, most)
   const before: AnyMachineSnapshot = { ...snapshot, machine }
-  const microsteps: Microstep[] = getMicrosteps(machine, before, event)
+  const [microsteps, asked] = listen((): Microstep[] => getMicrosteps(machine, before, event))
   const steps = transitionsOf(before, event, microsteps, asked)
   const [last] = microsteps.at(-1)!
   return {
@@ -173,11 +187,10 @@ export const workOut = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => 
  * @throws the machine's error, or one that it takes too many microsteps
  */
 export const foreseeStart = (machine: AnyStateMachine, input: unknown): Foreseen => {
-  const asked: Asked[] = []
   try {
-    const microsteps: Microstep[] = getInitialMicrosteps(
-      bounded(machine, asked, MOST_WORKED_OUT),
-      input as never,
+    const bounded = boundedOf(machine, MOST_WORKED_OUT)
+    const [microsteps, asked] = bounded.listen((): Microstep[] =>
+      getInitialMicrosteps(bounded.machine, input as never),
     )
     const [first] = microsteps[0]!
     const steps = transitionsOf(first, { type: INIT }, microsteps.slice(1), asked)

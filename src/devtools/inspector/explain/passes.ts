@@ -8,6 +8,15 @@ import { memoize } from './memoize.ts'
  */
 const makeProbe = (guard: unknown) => createMachine({ on: { '*': { guard: guard as never } } })
 
+/** Of a name it is another machine's guard each time: the snapshot that is asked says which. */
+const probesByName = new Map<string, ReturnType<typeof makeProbe>>()
+
+const probeOfName = (name: string) => {
+  const probe = probesByName.get(name) ?? makeProbe(name)
+  probesByName.set(name, probe)
+  return probe
+}
+
 const probeOf = memoize(makeProbe)
 
 /**
@@ -16,7 +25,7 @@ const probeOf = memoize(makeProbe)
  * @throws the guard's error, after a line of XState's own
  */
 export const passes = (guard: unknown, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-  const probe = typeof guard === 'string' ? makeProbe(guard) : probeOf(guard as object)
+  const probe = typeof guard === 'string' ? probeOfName(guard) : probeOf(guard as object)
   const matches = (value: never) => snapshot.matches(value)
   const probed = { ...snapshot, value: {}, matches }
   return probe.getTransitionData(probed as never, event).length > 0

@@ -34,6 +34,8 @@ const leaves = ({ source, target = [], reenter }: AnyTransitionDefinition) => {
 export const reenteredBy = (steps: readonly Microstep[]): AnyStateNode[] => {
   const found = new Set<AnyStateNode>()
   for (const { before, after, transitions } of steps) {
+    // Without a target none leaves a state.
+    if (transitions.every(({ target }) => !target)) continue
     const old = activeStates(before)
     const now = new Set(activeStates(after))
     for (const transition of transitions) {
@@ -41,7 +43,8 @@ export const reenteredBy = (steps: readonly Microstep[]): AnyStateNode[] => {
       for (const node of old) if (isLeft(node) && now.has(node)) found.add(node)
     }
   }
-  const last = new Set(steps.length > 0 ? activeStates(steps.at(-1)!.after) : [])
+  if (found.size === 0) return []
+  const last = new Set(activeStates(steps.at(-1)!.after))
   return [...found].filter(
     (node) => last.has(node) && !aroundOf(node).some((outer) => found.has(outer)),
   )

@@ -12,7 +12,7 @@ import { nextIndex } from './next-index.ts'
 import { reveal } from './reveal.ts'
 
 /** How many actors are rendered when the panel is painted first: more than are in view. */
-const FIRST = 40
+const FIRST = 20
 
 /**
  * The actors, with the state of each; the actors that one has started stand under it. By keyboard
@@ -116,13 +116,24 @@ const ActorRow = memo(function ActorRow(row: ActorRowProps) {
       onFocus={() => onFocus(index)}
       onClick={() => panel.send({ type: 'actor.choose', actorId: actor.id })}
     >
-      <span className="ins-actor-name">
-        {depth > 0 && <span aria-hidden>{'\u00A0\u00A0'.repeat(depth - 1)}└ </span>}
-        <span>{actor.id}</span>
-        {actor.systemId !== undefined && <i className="ins-muted"> system {actor.systemId}</i>}
+      <span
+        className="ins-actor-name"
+        data-started={depth > 0 || undefined}
+        style={depth > 1 ? { paddingLeft: `${2 * (depth - 1)}ch` } : undefined}
+      >
+        {actor.systemId === undefined ? (
+          actor.id
+        ) : (
+          <>
+            <span>{actor.id}</span>
+            <i className="ins-muted"> system {actor.systemId}</i>
+          </>
+        )}
       </span>
-      {lines.map((line) => (
-        <span key={line} className="ins-actor-state ins-muted ins-small">
+      {lines.map((line, at) => (
+        // By its place: when a line says something else, its element stays.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={at} className="ins-actor-state ins-muted ins-small">
           {line}
         </span>
       ))}

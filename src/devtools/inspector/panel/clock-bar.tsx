@@ -1,3 +1,4 @@
+import { AfterPaint } from './after-paint.tsx'
 import { Button, IconButton } from './controls.tsx'
 import { useInspector, useIsFrozen, useView } from './inspector-context.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -21,29 +22,31 @@ export function ClockBar() {
 
   return (
     <div className="ins-time ins-bar" data-past={moment ? '' : undefined}>
-      <span className="ins-steps">
-        <Steps />
-        {isPage && <Freeze />}
-        <MoveClock />
-      </span>
-      <span role="status" className="ins-report">
-        {report ||
-          (isForgotten && FORGOTTEN) ||
-          source.coverage?.().text ||
-          (isPage && <FreezeReport />)}
-      </span>
-      <span className="ins-live">
-        <span className="ins-moment">
-          {moment && seconds(moment.at - source.now()).replace('-', '−')}
-          {!moment && (isPage ? 'now' : seconds(source.now()))}
+      <AfterPaint>
+        <span className="ins-steps">
+          <Steps />
+          {isPage && <Freeze />}
+          <MoveClock />
         </span>
-        <Button disabled={!moment} onClick={() => panel.send({ type: 'time.live' })}>
-          Return to now
-        </Button>
-        <Button disabled={!moment} onClick={() => void restore()}>
-          {isPage ? 'Restore' : 'Go on from here'}
-        </Button>
-      </span>
+        <span role="status" className="ins-report">
+          {report ||
+            (isForgotten && FORGOTTEN) ||
+            source.coverage?.().text ||
+            (isPage && <FreezeReport />)}
+        </span>
+        <span className="ins-live">
+          <span className="ins-moment">
+            {moment && seconds(moment.at - source.now()).replace('-', '−')}
+            {!moment && (isPage ? 'now' : seconds(source.now()))}
+          </span>
+          <Button disabled={!moment} onClick={() => panel.send({ type: 'time.live' })}>
+            Return to now
+          </Button>
+          <Button disabled={!moment} onClick={() => void restore()}>
+            {isPage ? 'Restore' : 'Go on from here'}
+          </Button>
+        </span>
+      </AfterPaint>
     </div>
   )
 }

@@ -19,11 +19,7 @@ import { AfterPaint } from './after-paint.tsx'
 import { lazyPart, PartBoundary } from './lazy-part.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const loadChart = () => import('../chart/chart-view.tsx')
-// The chart's code is loaded at once, beside what is painted before it. If it does not come, it is
-// asked for again when the chart is shown.
-loadChart().catch(() => {})
-const Chart = lazyPart(loadChart)
+const Chart = lazyPart(() => import('../chart/chart-view.tsx'))
 
 function WithView({ children }: { children: ReactNode }) {
   return <ViewContext value={useCurrentView()}>{children}</ViewContext>

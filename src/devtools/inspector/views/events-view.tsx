@@ -70,6 +70,10 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
   // The data of a route is where it leads, its name: it is not edited.
   const isFixed = (key: string) => key === 'type' || key === 'actorId' || type === ROUTE
   const fields = Object.entries(sample).filter(([key]) => !isFixed(key))
+  const change = useCallback(
+    (key: string, value: unknown) => setEdited((before) => ({ ...before, [key]: value })),
+    [],
+  )
 
   return (
     <li className="ins-event ins-line">
@@ -99,7 +103,7 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
           sample={value}
           values={site.samplesOf(snapshot.machine.id).values[key]}
           value={key in event ? event[key] : value}
-          onChange={(next) => setEdited({ ...edited, [key]: next })}
+          onChange={change}
         />
       ))}
     </li>
@@ -115,7 +119,7 @@ interface EventFieldProps {
   /** All values of the field, if these are few. */
   values: readonly string[] | undefined
   value: unknown
-  onChange: (value: unknown) => void
+  onChange: (name: string, value: unknown) => void
 }
 
 const readJson = (text: string): unknown => {
@@ -131,11 +135,13 @@ const fieldText = (value: unknown) => {
   return value === null || value === undefined ? '' : valueText(value)
 }
 
-function EventField({ name, sample, values, value, onChange }: EventFieldProps) {
+/** React would write each field anew. */
+const EventField = memo(function EventField(field: EventFieldProps) {
+  const { name, sample, values, value, onChange } = field
   const isText = typeof sample === 'string' || sample === null
   const choices = values ?? (typeof sample === 'boolean' ? ['true', 'false'] : undefined)
   const onInput = ({ target }: { target: { value: string } }) =>
-    onChange(isText ? target.value : readJson(target.value))
+    onChange(name, isText ? target.value : readJson(target.value))
   return (
     <label className="ins-field ins-line ins-muted">
       {name}
@@ -156,4 +162,4 @@ function EventField({ name, sample, values, value, onChange }: EventFieldProps) 
       )}
     </label>
   )
-}
+})
