@@ -1,3 +1,5 @@
+import { ui } from 'virtual:words/ui'
+
 import { Link } from '#site/routing/router.ts'
 
 import { Entrance } from '../movement/entrance.tsx'
@@ -5,10 +7,9 @@ import { StateCard, type StateCardProps } from '../controls/state-card.tsx'
 
 /** A card with `href` is lit. */
 interface DashboardCardProps extends Partial<Omit<StateCardProps, 'actor' | 'lit' | 'name'>> {
-  /** The card's actor is `<id> card`, in any language. */
-  id: 'projects' | 'about' | 'skills'
+  /** Its words are those of `ui.dashboard`; its actor is `<id> card`, in any language. */
+  id: Exclude<keyof typeof ui.dashboard, 'heading' | 'contact'>
   order: number
-  name: string
   heading: string
   text?: string | undefined
   /** Makes the whole card a link. */
@@ -17,7 +18,7 @@ interface DashboardCardProps extends Partial<Omit<StateCardProps, 'actor' | 'lit
 
 /** A card of the dashboard; with `href` it is one link, named by its heading. */
 export function DashboardCard(props: DashboardCardProps) {
-  const { id, order, name, state, heading, text, href, className, children } = props
+  const { id, order, state, heading, text, href, className, children } = props
   return (
     <Entrance
       id={`${id} card`}
@@ -26,7 +27,7 @@ export function DashboardCard(props: DashboardCardProps) {
       className={`grid min-w-0 ${className}`}
     >
       <StateCard
-        name={name}
+        name={ui.dashboard[id].node}
         state={state}
         lit={href !== undefined}
         actor={`${id} card`}

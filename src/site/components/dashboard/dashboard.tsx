@@ -30,7 +30,10 @@ interface DashboardProps {
  */
 const MOST_ROWS = 6
 
-/** The rest of the site as cards. Their spans fill the grid whichever of them there are. */
+/**
+ * The rest of the site as cards. Their spans fill the grid whichever of them there are. `home` of
+ * `src/build/feeds/page-markdown.ts` writes the same cards as Markdown.
+ */
 export default function Dashboard({
   projects = previews,
   skills = ownSkills,
@@ -48,7 +51,6 @@ export default function Dashboard({
           <DashboardCard
             id="projects"
             order={0}
-            name={ui.dashboard.projects.node}
             state={<Onward path={pages.projects.path} />}
             heading={dashboard.projects?.heading ?? pages.projects.title}
             text={dashboard.projects?.text}
@@ -61,7 +63,6 @@ export default function Dashboard({
         <DashboardCard
           id="about"
           order={1}
-          name={ui.dashboard.about.node}
           state={<Onward path={pages.about.path} />}
           heading={dashboard.about?.heading ?? pages.about.title}
           text={dashboard.about?.text}
@@ -72,7 +73,6 @@ export default function Dashboard({
           <DashboardCard
             id="skills"
             order={2}
-            name={ui.dashboard.skills.node}
             state={skills.length}
             heading={ui.dashboard.skills.heading}
             className={isOver ? 'md:col-span-full' : 'md:col-span-2'}
