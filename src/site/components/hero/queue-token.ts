@@ -2,7 +2,7 @@ import { afterFrame } from '#lib/after-frame.ts'
 
 import { CIRCLE } from '#site/preferences/theme.motion.ts'
 import type { Move } from './follow-steps.ts'
-import { runToken } from './token.motion.ts'
+import { runLineToken } from './token.motion.ts'
 
 /** A token that has waited longer is dropped: it would tell of the past. */
 const LATEST_MS = 5000
@@ -21,7 +21,7 @@ const runNext = (line: HTMLElement, moves: () => boolean) => {
   const [next, ...later] = waiting.get(line)?.filter(({ at }) => now - at < LATEST_MS) ?? []
   if (!next || !moves()) return void waiting.delete(line)
   waiting.set(line, later)
-  void runToken(line, next.step).then(() => runNext(line, moves))
+  void runLineToken(line, next.step).then(() => runNext(line, moves))
 }
 
 const queue = (line: HTMLElement, step: Move, moves: () => boolean) => {
@@ -44,6 +44,6 @@ export const queueToken = (map: HTMLElement, step: Move, moves: () => boolean) =
   afterFrame(() => {
     const circle = document.getAnimations().find(({ id }) => id === CIRCLE)
     if (!circle) queue(line, step, moves)
-    else if (moves()) void runToken(line, step, circle.effect)
+    else if (moves()) void runLineToken(line, step, circle.effect)
   })
 }

@@ -62,7 +62,11 @@ const appendPath = (tracks: Element, [start, corner, ...rest]: [Point, Point, ..
  * @param circle the animation in which the theme changes, and with which the token arrives
  * @returns when it has arrived; at once if the line is out of view
  */
-export const runToken = async (line: HTMLElement, step: Move, circle?: AnimationEffect | null) => {
+export const runLineToken = async (
+  line: HTMLElement,
+  step: Move,
+  circle?: AnimationEffect | null,
+) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
   if (!tracks?.offsetWidth || line.getBoundingClientRect().bottom < 0) return
   const circleTiming = circle?.getTiming()
