@@ -1,4 +1,8 @@
 /** On a page with 500 actors, and after 50,000 steps, the panel is as quick as ever; closed, it is gone. */
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { afterAll, beforeAll } from 'vitest'
 
 import { CROWD, crowdFiles } from '../crowd.ts'
@@ -12,10 +16,36 @@ const STEPS = 50_000
 /** Events a second, for a tenth of the minute that the panel must stand. */
 const RATE = 200
 const WATCHED_MS = 6000
-/** The processor's time of a frame, in the middle: of the 50 ms that one may take, a slower machine needs some. */
-const FRAME_MS = 25
+/** The most that a frame may take of the processor's time. */
+const FRAME_MS = 50
 /** What the heap may grow by with 25,000 steps more, in MB. */
 const GROWTH = 2
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** The processor's time of the thread, in microseconds. */
+  tdur?: number
+  args?: { name?: string }
+}
+
+const sum = (tasks: readonly number[]) => tasks.reduce((total, ms) => total + ms, 0)
+
+/** In ms, of the renderer that has worked most: the page's. */
+const longestTaskIn = (events: readonly TraceEvent[]) => {
+  const threads = events.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  )
+  const tasksOf = ({ pid, tid }: TraceEvent) =>
+    events.flatMap((event) =>
+      event.name.endsWith('RunTask') && event.pid === pid && event.tid === tid
+        ? (event.tdur ?? 0) / 1000
+        : [],
+    )
+  const [busiest = []] = threads.map(tasksOf).toSorted((one, other) => sum(other) - sum(one))
+  return Math.max(...busiest)
+}
 
 let site: Awaited<ReturnType<typeof buildSite>>
 beforeAll(async () => {
@@ -30,11 +60,6 @@ test('it keeps its pace, says what it has let go, and holds no more than that', 
   const { page, said } = await visit(address, { isFirst: true })
   const { tab, entries, panel, button, status } = inspectorOn(page)
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const threadMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
-  }
   const heapMb = async () => {
     await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6
@@ -57,22 +82,17 @@ test('it keeps its pace, says what it has let go, and holds no more than that', 
       window.requestAnimationFrame = request
       return count
     })
-  /** The processor's time of a frame, in ms. */
-  const frameMs = async (watchedMs: number) => {
-    const start = await threadMs()
-    const frames = await page.evaluate(async (ms) => {
-      let count = 0
-      let request = 0
-      const next = () => {
-        count += 1
-        request = requestAnimationFrame(next)
-      }
-      next()
-      await new Promise((done) => setTimeout(done, ms))
-      cancelAnimationFrame(request)
-      return count
-    }, watchedMs)
-    return ((await threadMs()) - start) / frames
+  /** The processor's time of the longest task of the page's thread in a while, in ms: what else runs does not count. */
+  const longestTask = async (watchedMs: number) => {
+    const browser = page.context().browser()!
+    const path = join(tmpdir(), `crowd-${process.pid}.json`)
+    await browser.startTracing(page, { path, categories: ['toplevel', 'devtools.timeline'] })
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), watchedMs)
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: TraceEvent[]
+    }
+    await rm(path)
+    return longestTaskIn(trace.traceEvents)
   }
 
   await expect.poll(askedFrames).toBe(0)
@@ -86,11 +106,11 @@ test('it keeps its pace, says what it has let go, and holds no more than that', 
   const forgotten = page.locator('.ins-forgotten')
   await expect(forgotten).toHaveText(/^(4[5-9]|5\d),\d{3} earlier steps are forgotten$/)
   expect(await entries(/./).count()).toBeLessThan(310)
-  expect(await frameMs(WATCHED_MS)).toBeLessThan(FRAME_MS)
+  expect(await longestTask(WATCHED_MS)).toBeLessThan(FRAME_MS)
   // Also in the past, where each actor is looked for in the steps.
   await page.getByRole('listbox', { name: 'Log' }).press('Home')
   await expect(status).toContainText(' was ')
-  expect(await frameMs(WATCHED_MS)).toBeLessThan(FRAME_MS)
+  expect(await longestTask(WATCHED_MS)).toBeLessThan(FRAME_MS)
   await button('Return to now').click()
 
   await page.keyboard.press('Control+Shift+X')
