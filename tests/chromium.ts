@@ -11,9 +11,10 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
+/** Chromium without windows: a page is open in a third of the time, and it has no back/forward cache. */
+const SHELL = 'chromium-headless-shell'
+
 const COMMANDS = [
-  // Chromium without windows: a page is open in a third of the time.
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -31,6 +32,8 @@ const APPLICATIONS = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ]
 
+const asWhole = () => [...COMMANDS.flatMap(pathsOf), ...APPLICATIONS]
+
 /**
  * The first Chromium, Chrome or Edge there is: the one that `CHROMIUM_PATH` names, the system's,
  * Playwright's own download. Empty if there is none.
@@ -38,7 +41,10 @@ const APPLICATIONS = [
 export const findChromium = (): string =>
   [
     process.env['CHROMIUM_PATH'] ?? '',
-    ...COMMANDS.flatMap(pathsOf),
-    ...APPLICATIONS,
+    ...pathsOf(SHELL),
+    ...asWhole(),
     chromium.executablePath(),
   ].find(isExecutable) ?? ''
+
+/** The system's Chromium, Chrome or Edge with all that a visitor's has. Empty if there is none. */
+export const findWholeChromium = (): string => asWhole().find(isExecutable) ?? ''
