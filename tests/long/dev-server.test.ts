@@ -13,6 +13,7 @@ import { identity } from '#content/identity'
 import { hero as sample } from '#content-model/sample/hero.ts'
 import { hero as skeleton } from '#content-model/schema/skeleton/hero.ts'
 import { copyProject } from '../project-copy.ts'
+import { ask, toolNames, toolsOf } from '../site/agent-calls.ts'
 import { openBrowser } from '../site/browser.ts'
 
 const SKILLS = 'src/content/skills.ts'
@@ -129,6 +130,27 @@ test('an edit of a movement or a word is shown without a load', options, async (
   )
   await expect.poll(() => still.getAttribute('srcset'), { timeout: TIMEOUT_MS }).not.toBe(before)
 })
+
+test(
+  'where React mounts all twice, an agent finds each tool and each part once',
+  options,
+  async () => {
+    const browser = await openBrowser(true)
+    const visited = await browser.newPage()
+    onTestFinished(() => visited.close())
+    await visited.goto(site.address)
+    const tools = await toolsOf(visited)
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(toolNames)
+    const { machines } = await ask(visited, 'page_state')
+    const names = (machines as { machine: string }[]).map(({ machine }) => machine)
+    expect(names).toEqual(expect.arrayContaining(['agent', 'navigation', 'showcase']))
+    expect(names).toEqual([...new Set(names)])
+    // None of them is of the first mounting, which has ended.
+    const event = { type: 'slide.next' }
+    const sent = await ask(visited, 'page_send', { machine: 'showcase', event })
+    expect(sent).toMatchObject({ ok: true, settled: true })
+  },
+)
 
 test('a mistake is shown in terminal and browser until it is mended', options, async () => {
   const overlay = page.locator('vite-error-overlay .message-body')
