@@ -76,6 +76,21 @@ test('in a folder, and with letters of any script, Markdown has its own address 
   expect(await read(homeless, 'index.md')).toContain('](/work/%C3%BCber-mich)')
 })
 
+test('a page that the owner has added has no Markdown, and nothing leads to any', async () => {
+  const pages = {
+    ...content.pages,
+    reading: { ...content.pages.about, path: '/reading', title: 'What I read' },
+  }
+  const build = buildOf({ ...content, pages })
+  expect(await build.rootFile('reading.md')).toBeUndefined()
+  const [line = ''] = /^.*What I read.*$/m.exec(await read(build, 'llms.txt')) ?? []
+  expect(line).toContain('/reading)')
+  expect(line).not.toContain('Markdown')
+  const { inMarkdown } = await build.valuesOf<{ inMarkdown: string[] }>('virtual:head')
+  expect(inMarkdown).toContain('/about')
+  expect(inMarkdown).not.toContain('/reading')
+})
+
 type Data = Record<string, Record<string, unknown>>
 const dataOf = async (given: ReadContent, base?: string) =>
   (await buildOf(given, base).valuesOf<{ data: Data }>('virtual:head')).data
