@@ -100,7 +100,7 @@ export default defineConfig({
     },
   ],
   // Words of code, which the extractor takes for classes.
-  blocklist: [/^(?:visible|static|table|transform|resize|ring|px|container|[hm]\d.*)$/],
+  blocklist: [/^(?:me|visible|static|table|transform|resize|ring|px|container|[hm]\d.*)$/],
   rules: [
     // The accent is as bright in both themes.
     ['text-on-filled', { color: themes.dark.ink }],

@@ -1,5 +1,6 @@
+export const THEMES = ['dark', 'light'] as const
+export type Theme = (typeof THEMES)[number]
+export type Scheme = 'dark' | 'light'
+
 /** What each theme is like, of the two that a system may ask for. Pictures and transitions follow this. */
-export const SCHEMES = { dark: 'dark', light: 'light' } as const
-export type Theme = keyof typeof SCHEMES
-export type Scheme = (typeof SCHEMES)[Theme]
-export const THEMES = Object.keys(SCHEMES) as Theme[]
+export const SCHEMES: Record<Theme, Scheme> = { dark: 'dark', light: 'light' }

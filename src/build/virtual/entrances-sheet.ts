@@ -85,9 +85,11 @@ const rulesOf = (name: string, enter: Enter) => {
   ]
   for (let order = 1; order < STAGGER_STEPS; order += 1) {
     const compiled = compileEntrance(name, enter, order)
-    if (compiled.delay === delay && compiled.duration === duration) continue
-    const times = `animation-duration:${compiled.duration}s;animation-delay:${compiled.delay}s`
-    rules.push(rule(`${selector}[data-order="${order}"]`, times))
+    const times = [
+      ...(compiled.duration === duration ? [] : [`animation-duration:${compiled.duration}s`]),
+      ...(compiled.delay === delay ? [] : [`animation-delay:${compiled.delay}s`]),
+    ]
+    if (times.length > 0) rules.push(rule(`${selector}[data-order="${order}"]`, times.join(';')))
   }
   return rules
 }

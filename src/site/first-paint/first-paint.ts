@@ -7,25 +7,25 @@ import { storageKey } from '#lib/storage-key.ts'
 import { THEMES } from '#machines/themes.ts'
 import type { ChoiceKey } from '#site/preferences/environment.ts'
 
+/** The choices of motion that do not leave it to the system. */
+const MOTIONS = ['go', 'stop'] as const
+
 const flags = pageFlags()
 
-const stored = (key: ChoiceKey) => {
+/** The visitor's choice of a preference; undefined if it is left to the system, or is none that there is. */
+const chosen = <Choice extends string>(key: ChoiceKey, choices: readonly Choice[]) => {
   try {
-    return localStorage.getItem(storageKey(key))
+    const stored = localStorage.getItem(storageKey(key))
+    return choices.find((choice) => choice === stored)
   } catch {
-    return null
+    return undefined
   }
 }
 
-const theme = stored('theme')
-const systemTheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
-flags.theme = THEMES.find((one) => one === theme) ?? systemTheme
+const systemHas = (feature: string) => matchMedia(`(prefers-${feature})`).matches
 
-const motion = stored('motion')
-const isMotionChosen = motion === 'go' || motion === 'stop'
-const systemMotion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'stop' : 'go'
-flags.motion = isMotionChosen ? motion : systemMotion
-
+flags.theme = chosen('theme', THEMES) ?? (systemHas('color-scheme: light') ? 'light' : 'dark')
+flags.motion = chosen('motion', MOTIONS) ?? (systemHas('reduced-motion: reduce') ? 'stop' : 'go')
 flags.script = 'coming'
 
 // In the capture phase: the error event of an element does not bubble.
