@@ -71,6 +71,13 @@ it('of what a visitor types nothing is told', async () => {
   }
 })
 
+it('a refusal quotes no more than the beginning of what was asked', async () => {
+  const machine = 'machine '.repeat(100_000)
+  const { because } = (await run('page_state', call, { machine })) as { because?: string }
+  expect(because).toMatch(/^machine machine/)
+  expect(because!.length).toBeLessThan(1000)
+})
+
 it('an agent is told the truth also while an open panel has no time left for previews', async () => {
   vi.spyOn(previewBudget, 'spend').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())

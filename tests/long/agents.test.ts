@@ -2,6 +2,8 @@
 import * as fc from 'fast-check'
 import type { Page } from 'playwright'
 
+import { pages } from '#content/pages'
+
 import { ask, toolsOf } from '../site/agent-calls.ts'
 import { expect } from '../site/expect.ts'
 import { inspectorOn } from '../site/inspector-page.ts'
@@ -141,6 +143,45 @@ test('in a page that is hidden a call is answered at once', async ({ visit }) =>
     because: 'the page is hidden',
   })
   expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+/** As a visitor who follows a link of the header, wherever it is. */
+const follow = (page: Page, { path }: { path: string }) =>
+  page.locator(`header nav a[href$="${path}"]`).first().dispatchEvent('click')
+
+test('a visitor who leaves meanwhile is not waited for, and the agent is told', async ({
+  visit,
+}) => {
+  const { page, said } = await visit('/', { agents: true, moves: true })
+  await toolsOf(page)
+  await page.locator('#showcase').scrollIntoViewIfNeeded()
+  await ask(page, 'page_state')
+  const next = { type: 'slide.next' }
+  const sent = ask(page, 'page_send', { machine: 'showcase', event: next })
+  const track = page.locator('#showcase .carousel-track')
+  await expect
+    .poll(() => track.evaluate((element) => element.getAnimations().length))
+    .toBeGreaterThan(0)
+  await follow(page, pages.about)
+  expect(await sent).toMatchObject({
+    sent: true,
+    settled: false,
+    because: 'showcase has left the page',
+  })
+
+  const code = '**/assets/projects-*.js'
+  // It does not come.
+  await page.route(code, () => {})
+  const isAskedFor = page.waitForRequest(code)
+  const opened = ask(page, 'open_page', { path: pages.projects.path })
+  await isAskedFor
+  await follow(page, pages.home)
+  expect(await opened).toMatchObject({
+    ok: false,
+    because: 'the visitor has gone to another page',
+    address: page.url(),
+  })
+  expect(said).toEqual([])
 })
 
 test('a document of its own is opened once the call is answered', async ({ visit }) => {

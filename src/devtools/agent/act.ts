@@ -6,6 +6,7 @@ import type { agentMachine } from '#machines/agent.machine.ts'
 
 import { onStep } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
+import { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
 import type { Step } from '#devtools/actors/step.ts'
 import { rowOf } from '#devtools/inspector/explain/step-texts.ts'
 import { snapshotOf } from './actors.ts'
@@ -28,6 +29,7 @@ interface Act {
 
 /** Why the actor does not move at present; empty if it may. */
 const standstill = (actor: AnyActorRef) => {
+  if (!registeredActors().some((one) => one === actor)) return `${actor.id} has left the page`
   if (document.hidden) return 'the page is hidden'
   if (pageClock.isFrozen) return 'the page is frozen'
   return snapshotOf(actor).hasTag('paused') ? 'the movement is paused' : ''
@@ -55,12 +57,14 @@ const settle = (
     const end = () => {
       if (agent.getSnapshot().matches('waiting')) return
       ends.abort()
+      endRegistry()
       for (const subscription of subscriptions) subscription.unsubscribe()
       const { isSettled, choice } = agent.getSnapshot().context
       if (choice !== 'on') because = 'the visitor has switched agents off'
       resolve(isSettled ? '' : because || 'it still moves')
     }
     const subscriptions = [agent.subscribe(end), actor.subscribe(look)]
+    const endRegistry = onRegistryChange(look)
     document.addEventListener('visibilitychange', look, ends)
     signal.addEventListener('abort', () => cancel('the call was cancelled'), ends)
     look()

@@ -9,10 +9,13 @@ export interface Refusal {
   [field: string]: unknown
 }
 
+/** Letters of a reason: it may quote what was asked, which may be of any length. */
+const REASON_LENGTH = 500
+
 /** An answer that says why not. */
 export const refuse = (because: string, more: object = {}): Refusal => ({
   ok: false,
-  because,
+  because: because.length > REASON_LENGTH ? `${because.slice(0, REASON_LENGTH)}…` : because,
   ...more,
 })
 

@@ -59,6 +59,7 @@ export const openPage = async ({ agent, site, signal }: Call, input: unknown): P
   const { context } = navigation.getSnapshot()
   if (context.failure !== 'none') return refuse('the page did not come: is there a connection?')
   if (!settled) return { ok: true, settled, because, opens: address.href }
+  if (context.path !== path) return refuse('the visitor has gone to another page', shown())
   // The page's heading and title are set by then.
   if (!document.hidden) await new Promise<void>((resolve) => void afterFrame(resolve, 0))
   return { ok: true, settled, ...shown() }
