@@ -8,10 +8,10 @@ import { type Answer, refuse, textField } from './answer.ts'
 import { showLink } from './show.ts'
 
 /** The address that a call asks for: a path of the site is one in its folder. */
-const addressOf = (asked: string) =>
-  asked.startsWith('/') && !asked.startsWith('//')
-    ? new URL(hrefOf(asked), location.origin)
-    : new URL(asked, location.href)
+export const addressOf = (asked: string) => {
+  const isPath = asked.startsWith('/') && !asked.startsWith('//') && !asked.startsWith(FOLDER)
+  return new URL(isPath ? hrefOf(asked) : asked, location.href)
+}
 
 const shown = () => ({
   address: location.href.replace(/\?[^#]*/, ''),
