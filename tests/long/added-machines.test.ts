@@ -34,7 +34,7 @@ const follow = ({ machine, input, events, values }: CatalogueEntry) => {
     now,
     offers,
     coverage: () => simulation.coverage!().text,
-    restart: () => simulation.restart(input),
+    restart: () => simulation.restart({ input }),
     /** What has not been sent yet, or else by turns. @returns its place in the list */
     send: () => {
       const types = offers().map(({ type }) => type)

@@ -70,6 +70,24 @@ test('a moment of an older version is told as such, and the simulator begins at 
   expect(said).toEqual([])
 })
 
+test('an address of another moment, within the page, leads there', async ({ visit }) => {
+  const { page, said } = await visit(pageOf('menu'))
+  const { status, report, sender } = inspectorOn(page)
+  await sender('menu.toggle').click()
+  await expect(status).toContainText('menu is opening')
+  const goTo = (value: string) => {
+    const moment = JSON.stringify({ value, context: {}, history: {}, timers: [] })
+    return page.evaluate((text) => location.assign(`#moment=${encodeURIComponent(text)}`), moment)
+  }
+  await goTo('open')
+  await expect(status).toContainText('menu is open ')
+  await expect(report).toContainText('1/4 states')
+  await goTo('unfolding')
+  await expect(page.locator('.ins-input')).toContainText('none of menu as it is now')
+  await expect(status).toContainText('menu is closed')
+  expect(said).toEqual([])
+})
+
 test('it replaces the still chart but in print; its clock is paused until it is moved', async ({
   visit,
 }) => {

@@ -31,26 +31,36 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   const entry = (await site.entryOf(element.dataset['machine'] ?? ''))!
   if (leaving.aborted) return
   const { machine, input } = entry
-  const { moment, fault } = momentOf(machine)
-  const simulation = createSimulation(machine, moment ?? { input })
+  const first = momentOf(machine)
+  const simulation = createSimulation(machine, first.moment ?? { input })
   const panel = createActor(inspectorMachine, { id: 'simulator', input: { size: 50 } }).start()
   panel.send({ type: 'panel.open', actorId: null })
-  const start = (given: unknown) => {
-    simulation.restart(given)
+  const restart: typeof simulation.restart = (beginning) => {
+    simulation.restart(beginning)
     panel.send({ type: 'time.live' })
   }
   const container = document.createElement('div')
   container.translate = false
   element.append(container)
   const root = createRoot(container)
-  root.render(
-    <InspectorContext value={{ panel, source: simulation }}>
-      <div className="ins-panel ins-alone no-print" lang="en">
-        <Workspace />
-        <Start input={input} start={start} fault={fault} />
-      </div>
-    </InspectorContext>,
-  )
+  const render = (fault: string | undefined) =>
+    root.render(
+      <InspectorContext value={{ panel, source: simulation }}>
+        <div className="ins-panel ins-alone no-print" lang="en">
+          <Workspace />
+          <Start input={input} start={(given) => restart({ input: given })} fault={fault} />
+        </div>
+      </InspectorContext>,
+    )
+  render(first.fault)
+  // An address of another moment of this machine loads no new document.
+  const follow = () => {
+    const { moment, fault } = momentOf(machine)
+    if (!moment && fault === undefined) return
+    restart(moment ?? { input })
+    render(fault)
+  }
+  addEventListener('hashchange', follow, { signal: leaving })
   leaving.addEventListener('abort', () => {
     root.unmount()
     container.remove()

@@ -30,13 +30,16 @@ export interface Moment {
   timers: readonly Timer[]
 }
 
+/** Where a simulation begins: at its machine's start, or at a moment. */
+type Beginning = { input: unknown } | Moment
+
 export interface Simulation extends Source {
   /**
-   * Forgets all steps, and begins at the machine's start.
+   * Forgets all steps, and begins anew.
    *
    * @throws the machine's error if it cannot start with the input
    */
-  restart: (input: unknown) => void
+  restart: (beginning: Beginning) => void
 }
 
 const failed = (before: Snapshot<unknown>, error: unknown) =>
@@ -47,10 +50,7 @@ const failed = (before: Snapshot<unknown>, error: unknown) =>
  * invokes or spawns are not started but listed, and end when such an event is sent. Its clock
  * stands until it is moved.
  */
-export const createSimulation = (
-  machine: AnyStateMachine,
-  beginning: { input: unknown } | Moment,
-): Simulation => {
+export const createSimulation = (machine: AnyStateMachine, beginning: Beginning): Simulation => {
   const actor: StepActor = { id: machine.id, logic: machine }
   const changes = createEmitter()
   let steps: readonly Step[] = []
@@ -114,13 +114,23 @@ export const createSimulation = (
     }
   }
 
-  const restart = (input: unknown) => {
+  const startWith = (input: unknown) => {
     const given = input ?? undefined
     const { after: snapshot, actions } = foreseeStart(machine, given)
     goOnFrom([], 0)
-    forgotten = 0
     add({ type: INIT, input: given }, snapshot, snapshot, actions)
     take(firstWords(undefined, snapshot))
+  }
+
+  const startAt = ({ snapshot, timers }: Moment) => {
+    goOnFrom([], 0)
+    push({ event: { type: INIT }, before: snapshot, after: snapshot, actions: [], timers })
+  }
+
+  const restart = (from: Beginning) => {
+    if ('snapshot' in from) startAt(from)
+    else startWith(from.input)
+    forgotten = 0
     change()
   }
 
@@ -143,10 +153,7 @@ export const createSimulation = (
     change()
   }
 
-  if ('snapshot' in beginning) {
-    const { snapshot, timers } = beginning
-    push({ event: { type: INIT }, before: snapshot, after: snapshot, actions: [], timers })
-  } else restart(beginning.input)
+  restart(beginning)
 
   return {
     steps: () => steps,
