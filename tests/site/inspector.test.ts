@@ -48,7 +48,7 @@ test('keys open and close it; then nothing of it is left, and the focus is where
 }) => {
   // In a tab of its own: where it has been open it may open by itself, and the first press would close it.
   const { page } = await visit('/404', { isFirst: true })
-  const { html, panel, tab, actor, sender, entries, filter } = inspectorOn(page)
+  const { html, panel, tab, actor, sender, entries, filter, button } = inspectorOn(page)
   const link = page.getByRole('link', { name: pages.about.navigation }).first()
   const toggle = () => page.keyboard.press('Control+Shift+X')
   await link.focus()
@@ -58,6 +58,19 @@ test('keys open and close it; then nothing of it is left, and the focus is where
   await toggle()
   await expect(panel).toBeFocused()
   await toggle()
+  await expect(link).toBeFocused()
+  // It gives the focus back to what had it last on the page, and takes it from nothing there.
+  const other = page.getByRole('link', { name: pages.projects.navigation }).first()
+  await toggle()
+  await expect(panel).toBeFocused()
+  await other.focus()
+  await button('Close').press('Escape')
+  await expect(other).toBeFocused()
+  await toggle()
+  await expect(panel).toBeFocused()
+  await link.focus()
+  await toggle()
+  await expect(panel).toHaveCount(0)
   await expect(link).toBeFocused()
   await toggle()
   await tab('log').click()

@@ -5,12 +5,28 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 
 import { copyMachine } from '#machines/copy.machine.ts'
 
+/**
+ * A button that is disabled by its own press keeps the focus: with the attribute `disabled` it would
+ * lose it, and the next key would be the page's.
+ */
+const keepFocus = ({ disabled, onClick, ...props }: ComponentProps<'button'>) => ({
+  ...props,
+  'aria-disabled': disabled || undefined,
+  onClick: disabled ? undefined : onClick,
+})
+
 export const Button = (props: ComponentProps<'button'>) => (
-  <button type="button" className="ins-button" {...props} />
+  <button type="button" className="ins-button" {...keepFocus(props)} />
 )
 
 export const IconButton = ({ label, ...props }: ComponentProps<'button'> & { label: string }) => (
-  <button type="button" className="ins-icon" aria-label={label} title={label} {...props} />
+  <button
+    type="button"
+    className="ins-icon"
+    aria-label={label}
+    title={label}
+    {...keepFocus(props)}
+  />
 )
 
 interface CopyButtonProps extends ComponentProps<'button'> {

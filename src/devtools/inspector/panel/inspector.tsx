@@ -60,7 +60,8 @@ const isolateEvents = (element: HTMLElement, close: () => void) => {
     if (event.key !== 'Escape' || isComposing(event)) return
     event.stopPropagation()
     // In a search field, the first Escape clears the text.
-    if (!(event.target instanceof HTMLInputElement && event.target.value)) close()
+    const { type, value } = event.target as Partial<HTMLInputElement>
+    if (type !== 'search' || !value) close()
   })
 }
 
@@ -77,11 +78,16 @@ export const createPanel = () => {
   element.translate = false
   isolateEvents(element, close)
 
+  /** What had the page's focus last: it has it again once the panel is closed. */
+  let from: HTMLElement | undefined
+  element.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
+      from = relatedTarget
+  })
   const freeze = toggleEffect(freezePage)
   const draw = toggleEffect(() => {
     rememberSteps(REMEMBERED)
     const leavePage = followPage()
-    const from = document.activeElement
     document.body.append(element)
     const root = createRoot(element)
     root.render(
@@ -93,13 +99,16 @@ export const createPanel = () => {
       </InspectorContext>,
     )
     return () => {
+      const { activeElement } = document
+      const isOnPage = activeElement !== document.body && !element.contains(activeElement)
       root.unmount()
       leavePage()
       element.remove()
       document.documentElement.style.scrollPaddingBottom = ''
       forgetRequest()
       rememberSteps()
-      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
+      if (!isOnPage && from?.isConnected) from.focus({ preventScroll: true })
+      from = undefined
     }
   })
 
