@@ -10,7 +10,7 @@ test('an event is sent with its data, and the panel says why it does nothing', a
   visit,
 }) => {
   const { page } = await visit('/about?inspect=faq')
-  const { status, actor, event, entries, sender, tab } = inspectorOn(page)
+  const { panel, status, actor, event, entries, sender, tab, button } = inspectorOn(page)
   // An address leads to where its machine is seen.
   await expect(page.locator('[href="?inspect=faq"]')).toBeInViewport({ ratio: 1 })
   const id = event('item.toggle').getByLabel('id')
@@ -22,7 +22,12 @@ test('an event is sent with its data, and the panel says why it does nothing', a
   await sender('item.toggle').click()
   await expect(page).toHaveURL(new RegExp(`#faq-${faq[1]!.id}$`))
   await actor('skills').click()
-  await event('slide.select').getByLabel('index').fill('first')
+  const index = event('slide.select').getByLabel('index')
+  await index.fill('')
+  await index.pressSequentially('1.05')
+  await expect(index).toHaveValue('1.05')
+  await expect(event('slide.select')).toContainText('isAnotherSlide: no; index 1.05')
+  await index.fill('first')
   await expect(event('slide.select')).toContainText('isAnotherSlide: no; index "first"')
   // Of a text that has a few values, one is chosen.
   await event('rotation.pause').getByLabel('reason').selectOption('hidden')
@@ -45,6 +50,12 @@ test('an event is sent with its data, and the panel says why it does nothing', a
   await expect(ignored).toContainText('ignored: not in this state')
   await ignored.click()
   await expect(page.getByRole('region', { name: 'Why?' })).toContainText('closed')
+  await button('Return to now').click()
+  await tab('events').click()
+  await actor('skills').click()
+  // The field is no search field: its text is not what this key is for.
+  await index.press('Escape')
+  await expect(panel).toHaveCount(0)
 })
 
 test('a delay counts down, but not in the past, nor in a frozen page', async ({ visit }) => {

@@ -3,6 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { eventName } from '#devtools/actors/event-name.ts'
 import { ROUTE } from '#devtools/actors/state-routes.ts'
+import { Button } from '../panel/controls.tsx'
 import { useInspectorState, useView } from '../panel/inspector-context.ts'
 import { usePreviews } from '../panel/use-previews.ts'
 import { endedText } from '../explain/ended.ts'
@@ -77,16 +78,14 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
 
   return (
     <li className="ins-event ins-line">
-      <button
-        type="button"
-        className="ins-button"
+      <Button
         // An event that would be ignored can be sent all the same: the log says why it was ignored.
         data-refused={effectOf(snapshot, event) === null || undefined}
         disabled={step !== null}
         onClick={() => onSend(event)}
       >
         {eventName(sample, snapshot.machine)}
-      </button>
+      </Button>
       <details
         className="ins-leads ins-muted ins-small"
         onToggle={({ currentTarget }) => setAsked(currentTarget.open)}
@@ -138,15 +137,20 @@ const fieldText = (value: unknown) => {
 /** React would write each field anew. */
 const EventField = memo(function EventField(field: EventFieldProps) {
   const { name, sample, values, value, onChange } = field
+  /** As it was typed: written anew, `1.0` would be `1` before the next digit. */
+  const [typed, setTyped] = useState<string>()
   const isText = typeof sample === 'string' || sample === null
   const choices = values ?? (typeof sample === 'boolean' ? ['true', 'false'] : undefined)
-  const onInput = ({ target }: { target: { value: string } }) =>
+  const text = typed ?? fieldText(value)
+  const onInput = ({ target }: { target: { value: string } }) => {
+    setTyped(target.value)
     onChange(name, isText ? target.value : readJson(target.value))
+  }
   return (
     <label className="ins-field ins-line ins-muted">
       {name}
       {choices ? (
-        <select value={fieldText(value)} onChange={onInput}>
+        <select value={text} onChange={onInput}>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
@@ -156,7 +160,7 @@ const EventField = memo(function EventField(field: EventFieldProps) {
           spellCheck={false}
           // An empty field means something: `null` or `""`.
           placeholder={valueText(value)}
-          value={fieldText(value)}
+          value={text}
           onChange={onInput}
         />
       )}
