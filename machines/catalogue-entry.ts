@@ -15,7 +15,10 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   input: InputFrom<Machine>
   /** Further inputs, the sample first: they lead to states that the sample does not reach. */
   inputs: readonly InputFrom<Machine>[]
-  /** At least one sample of each event type, in the order of the machine. */
+  /**
+   * At least one sample of each event type, in the order of the machine; then of what its actors
+   * report, where that must have data.
+   */
   events: readonly EventFromLogic<Machine>[]
   /** All values of a text that has only a few: `{ reason: ['visitor', 'hidden'] }`. */
   values: Values
@@ -47,6 +50,11 @@ type Samples<Event extends EventObject> = {
   [Type in Event['type'] as object extends Data<Event, Type> ? never : Type]: Data<Event, Type>[]
 }
 
+/** Samples of what the actors of a machine report: `{ 'xstate.done.actor.load': [{ output: 'text' }] }`. */
+type Reports = Partial<
+  Record<`xstate.${'done.actor' | 'error.actor' | 'snapshot'}.${string}`, object[]>
+>
+
 type Types<Machine extends AnyStateMachine> = readonly EventFromLogic<Machine>['type'][]
 
 /** Who sends each of a machine's events. */
@@ -57,7 +65,7 @@ type Senders<Machine extends AnyStateMachine> = Partial<
 type Given<Machine extends AnyStateMachine> = Pick<CatalogueEntry, 'about'> &
   Partial<Pick<CatalogueEntry, 'values' | 'isPrivate'>> &
   Senders<Machine> & { otherInputs?: InputFrom<Machine>[] } & With<'input', InputFrom<Machine>> &
-  With<'samples', Samples<EventFromLogic<Machine>>>
+  With<'samples', Samples<EventFromLogic<Machine>> & Reports>
 
 /** Makes the catalogue's entries of a folder's machines. Each file is named for its machine. */
 export const catalogueEntriesIn =

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type CatalogueEntry, catalogueEntriesIn } from '#machines/catalogue-entry.ts'
 
 import { cases, unforeseen } from './inspector/foreign/cases.ts'
+import { eager } from './inspector/foreign/eager.ts'
 import { features } from './inspector/foreign/features.ts'
 import type { Foreign } from './inspector/foreign/foreign.ts'
 import { services } from './inspector/foreign/services.ts'
@@ -12,13 +13,19 @@ const FOLDER = 'tests/inspector/foreign'
 const SHAPES = readdirSync(FOLDER)
 const CATALOGUE = 'machines/catalogue.ts'
 
-const foreign = [...features, ...services, ...cases, ...unforeseen]
+const foreign = [...features, ...services, ...eager, ...cases, ...unforeseen]
 
-const givenFor = ({ input, events }: Foreign) => ({
-  about: 'A machine that somebody has added.',
-  input,
-  samples: Object.fromEntries(events.map(({ type, ...data }) => [type, [data]])),
-})
+const givenFor = ({ input, events }: Foreign) => {
+  const types = [...new Set(events.map(({ type }) => type))]
+  const dataOf = (wanted: string) =>
+    events.filter(({ type }) => type === wanted).map(({ type: _type, ...data }) => data)
+  return {
+    about: 'A machine that somebody has added.',
+    input,
+    page: types.filter((type) => !type.startsWith('xstate.')),
+    samples: Object.fromEntries(types.map((type) => [type, dataOf(type)])),
+  }
+}
 
 const entryOf = catalogueEntriesIn('added/')
 
@@ -31,8 +38,9 @@ const moduleOf = ({ id, name }: CatalogueEntry) =>
   [
     `import { features } from './features.ts'`,
     `import { services } from './services.ts'`,
+    `import { eager } from './eager.ts'`,
     `import { cases, unforeseen } from './cases.ts'`,
-    `const all = [...features, ...services, ...cases, ...unforeseen]`,
+    `const all = [...features, ...services, ...eager, ...cases, ...unforeseen]`,
     `export const ${name} = all.find(({ id }) => id === '${id}')!.machine`,
   ].join('\n')
 

@@ -5,11 +5,16 @@ import { type AnyActor, type AnyMachineSnapshot, createActor, SimulatedClock } f
 import { agentMachine } from '#machines/agent.machine.ts'
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts'
 
-import { lastStepOf } from '#devtools/actors/observe-actors.ts'
+import { recentSteps } from '#devtools/actors/observe-actors.ts'
+import type { Step } from '#devtools/actors/step.ts'
 import { run } from '#devtools/agent/run.ts'
 import { isAtRest } from '#devtools/agent/variants.ts'
 import { previewBudget } from '#devtools/inspector/explain/budget.ts'
+import { NOT_FORESEEN } from '#devtools/inspector/explain/foresee.ts'
 import { statusLine } from '#devtools/inspector/explain/state-line.ts'
+import { valueText } from '#devtools/inspector/explain/values.ts'
+import { added } from '../added-machines.ts'
+import { createWaitingActor } from '../waiting-actors.ts'
 import { onPage } from './page-actor.ts'
 
 const agent = createActor(agentMachine, { input: { choice: 'on' } })
@@ -28,27 +33,33 @@ const entries: readonly CatalogueEntry[] = catalogue
 
 const actorsOf = ({ machine, inputs }: CatalogueEntry): AnyActor[] =>
   inputs.map((input, index) =>
-    createActor(machine, { input, id: `part ${index}`, clock: new SimulatedClock() }),
+    createWaitingActor(machine, { input, id: `part ${index}`, clock: new SimulatedClock() }),
   )
 
-it.each(entries.filter(({ isPrivate }) => !isPrivate))(
+// What is found by `system.get` is another actor there.
+const known = added.filter(({ id }) => id !== 'system')
+
+it.each([...entries.filter(({ isPrivate }) => !isPrivate), ...known])(
   'page_would of each sample of $id says what is done then, from state to state',
   async (entry) => {
     const { events } = entry
     for (const actor of actorsOf(entry).map((one) => onPage(one)))
       for (const event of [...events, ...events.toReversed()]) {
-        const answer = await wouldOf(actor.id, event)
         const before = actor.getSnapshot() as AnyMachineSnapshot
+        // Sent at once: while an answer is awaited, a promise may lead the machine elsewhere.
+        const answering = wouldOf(actor.id, event)
+        if (before.status === 'active') actor.send(event)
+        const answer = await answering
         if (before.status !== 'active') continue
-        actor.send(event)
-        const after = actor.getSnapshot() as AnyMachineSnapshot
+        const isOwn = (step: Step) => step.actor === actor && step.event === event
+        const { actions, ...step } = recentSteps().findLast(isOwn)!
+        const after = step.after as AnyMachineSnapshot
         expect(answer).toMatchObject({ ok: true, state: statusLine(before) })
         const hasChanged =
-          JSON.stringify([after.value, after.context]) !==
-          JSON.stringify([before.value, before.context])
-        const { actions } = lastStepOf(actor)!
+          valueText([after.value, after.context]) !== valueText([before.value, before.context])
         const says = answer['changes'] === true
-        expect(says || !hasChanged).toBe(true)
+        const isForeseen = !String(answer['would']).startsWith(NOT_FORESEEN)
+        expect(says || !hasChanged || !isForeseen).toBe(true)
         expect(!says || after !== before || actions.length > 0).toBe(true)
         const [, entered = ''] = /^→\u00A0([^·]*)/.exec(String(answer['would'])) ?? []
         expect(statusLine(after)).toContain(entered.trim())

@@ -39,7 +39,9 @@ A machine is pure: its guards, assignments and delays ask neither chance nor tim
 \`Date\` or \`crypto\`), and change no data in place. So the inspector can say what an event would do
 before it is sent. \`tests/boundaries.test.ts\` and \`tests/machines/sequences.test.ts\` hold that; new
 samples of events and inputs in \`catalogue.ts\` must lead to each state by each transition
-(\`tests/machines/reach.test.ts\`).`
+(\`tests/machines/reach.test.ts\`). What a machine starts waits in tests, as in a simulator; its end, its
+error and its snapshots are sent. If they must have data, \`samples\` has that, too:
+\`'xstate.done.actor.load': [{ output: 'text' }]\`.`
 
 it('machines/README.md documents the machines as they are', () => {
   const sections = entries.flatMap(({ id, file, about }) => [

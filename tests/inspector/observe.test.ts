@@ -3,6 +3,7 @@ import { array, assert, constantFrom, oneof, property } from 'fast-check'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   type AnyActor,
+  type AnyMachineSnapshot,
   assign,
   cancel,
   createActor,
@@ -18,6 +19,7 @@ import {
 import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import { catalogue } from '#machines/catalogue.ts'
 
+import { childrenOf, persistedOf } from '#devtools/actors/children-of.ts'
 import {
   lastStepOf,
   observe,
@@ -28,6 +30,8 @@ import {
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import type { Step, StepActor } from '#devtools/actors/step.ts'
 import { actorAt } from '#devtools/inspector/moments.ts'
+import { added } from '../added-machines.ts'
+import { createWaitingActor } from '../waiting-actors.ts'
 import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
 
 /** The steps of actors from their start on, in the order in which their events were sent. */
@@ -278,6 +282,26 @@ const counter = createMachine({
   on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
 })
 
+it('an actor that the page has not provided is none, for all who ask', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  const lacking = createMachine({
+    initial: 'idle',
+    states: { idle: { on: { load: 'busy' } }, busy: { invoke: { src: 'load' } } },
+  })
+  const actor = createActor(lacking, { id: 'lacking' }) as AnyActor
+  const end = observe(actor)
+  actor.start()
+  actor.send({ type: 'load' })
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  expect(Object.values(snapshot.children)).toEqual([undefined])
+  expect(childrenOf(snapshot)).toEqual([])
+  expect(persistedOf(snapshot)).toMatchObject({ status: 'active', children: {} })
+  end()
+  expect(lastStepOf(actor)?.event.type).toBe('xstate.stop')
+  actor.stop()
+})
+
 it('a snapshot of the past stays as it was', () => {
   const actor = createActor(counter, { id: 'counter' })
   const { inOrder } = watch(actor)
@@ -289,7 +313,10 @@ it('a snapshot of the past stays as it was', () => {
   expect(counts).toEqual([0, 1, 2])
 })
 
-it.each(catalogue.map((entry) => [entry.id, entry as CatalogueEntry] as const))(
+// Each of its events takes thousands of microsteps.
+const quick = added.filter(({ id }) => id !== 'slow')
+
+it.each([...catalogue, ...quick].map((entry) => [entry.id, entry as CatalogueEntry] as const))(
   'the delays of %s are those of its clock, whatever it takes',
   (id, { machine, input, events }) => {
     pageClock.stop()
@@ -297,12 +324,12 @@ it.each(catalogue.map((entry) => [entry.id, entry as CatalogueEntry] as const))(
     const moves = oneof(constantFrom(...events), constantFrom(1, 50, 400, 3000))
     assert(
       property(array(moves, { maxLength: 30 }), (walk) => {
-        const actor = createActor(machine, { id, input, clock: pageClock }) as AnyActor
+        const actor = createWaitingActor(machine, { id, input, clock: pageClock })
         const end = observe(actor)
         actor.start()
         for (const move of walk) {
           if (typeof move === 'number') pageClock.moveTo(pageClock.now() + move)
-          else actor.send(move)
+          else if (actor.getSnapshot().status === 'active') actor.send(move)
           const dues = lastStepOf(actor)!.timers.map(({ due }) => due)
           expect(dues.length > 0 ? Math.min(...dues) : undefined).toBe(pageClock.next())
         }

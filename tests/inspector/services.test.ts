@@ -18,7 +18,7 @@ import { rowOf } from '#devtools/inspector/explain/step-texts.ts'
 import { valueText } from '#devtools/inspector/explain/values.ts'
 import { actorOf, actorsAt } from '#devtools/inspector/moments.ts'
 import { createSimulation, type Simulation } from '#devtools/inspector/simulator/simulation.ts'
-import { features } from './foreign/features.ts'
+import { added } from '../added-machines.ts'
 import type { Foreign } from './foreign/foreign.ts'
 import { controls, services, type Telling } from './foreign/services.ts'
 
@@ -118,7 +118,7 @@ describe.each<Foreign>(services)('$id', (entry) => {
 
 const places = fc.array(fc.nat({ max: 20 }), { maxLength: 12 })
 
-it.each<Foreign>([...catalogue, ...features, ...services])(
+it.each<Foreign>([...catalogue, ...added])(
   'what the simulator of $id offers is sent, and all that it says is said',
   ({ machine, input }) => {
     const run = (chosen: readonly number[]) => {

@@ -2,6 +2,7 @@ import type { AnyActor, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot }
 
 import { createEmitter } from '#lib/emitter.ts'
 
+import { childrenOf } from './children-of.ts'
 import { pageClock } from './page-clock.ts'
 import { INIT, type Step, type StepAction, type StepActor, STOP, type Timer } from './step.ts'
 import { timersAfter } from './timers.ts'
@@ -158,10 +159,10 @@ const receive = (inspection: InspectionEvent) => {
   }
 }
 
-const withChildren = (actor: AnyActorRef): AnyActor[] => {
-  const { children = {} } = currentSnapshot(actor) as { children?: Record<string, AnyActorRef> }
-  return [actor as AnyActor, ...Object.values(children).flatMap(withChildren)]
-}
+const withChildren = (actor: AnyActor): AnyActor[] => [
+  actor,
+  ...childrenOf(currentSnapshot(actor)).flatMap(withChildren),
+]
 
 /**
  * Joins XState's reports of an actor, and of the actors that it starts, into steps. To be called

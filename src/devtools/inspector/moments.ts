@@ -1,5 +1,6 @@
-import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 
+import { childrenOf } from '#devtools/actors/children-of.ts'
 import { INIT, type Step, type StepActor, STOP, type Timer } from '#devtools/actors/step.ts'
 import { timersLeft } from '#devtools/actors/timers.ts'
 import type { Source } from './source.ts'
@@ -80,14 +81,6 @@ export const machineOf = ({ logic }: StepActor) =>
 /** The id of an actor's machine; empty if it runs none. */
 export const machineIdOf = (actor: StepActor) => machineOf(actor)?.id ?? ''
 
-/** The actors that one has started and that are still there. */
-const childrenIn = (snapshot: Snapshot<unknown> | undefined): StepActor[] => {
-  const { children = {} } = (snapshot ?? {}) as Partial<AnyMachineSnapshot>
-  return Object.values<AnyActor | undefined>(children as never).filter(
-    (child) => child !== undefined,
-  )
-}
-
 export interface ListedActor {
   actor: StepActor
   /** How many actors are between this one and the page. */
@@ -100,7 +93,7 @@ export interface ListedActor {
 export const actorsAt = atMoment((source, moment): readonly ListedActor[] => {
   const list = (actor: StepActor, depth: number): ListedActor[] => {
     const shown = actorAt(source, actor, moment)
-    const children = childrenIn(shown?.snapshot)
+    const children = childrenOf(shown?.snapshot)
     return [{ actor, depth, shown }, ...children.flatMap((child) => list(child, depth + 1))]
   }
   return rootsAt(source, moment).flatMap((actor) => list(actor, 0))
@@ -115,7 +108,7 @@ const startedIn = (steps: readonly Step[]) => {
     const { children } = after as Partial<AnyMachineSnapshot>
     if (known.has(children)) continue
     known.add(children)
-    for (const child of childrenIn(after)) started.add(child)
+    for (const child of childrenOf(after)) started.add(child)
   }
   return started
 }

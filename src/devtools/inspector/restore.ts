@@ -1,5 +1,6 @@
-import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
+import { type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
 
+import { childrenOf, persistedOf } from '#devtools/actors/children-of.ts'
 import { onStep, startWithTimers } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
 import { onRegistryChange, registeredActors, replaceActor } from '#devtools/actors/registry.ts'
@@ -13,8 +14,7 @@ import type { Source } from './source.ts'
 const LATEST_MS = 2000
 
 /** Whether an actor has started others: these cannot be brought back. */
-const hasChildren = (snapshot: object) =>
-  Object.values((snapshot as { children?: object }).children ?? {}).some(Boolean)
+const hasChildren = (snapshot: object) => childrenOf(snapshot).length > 0
 
 /**
  * Begins the delays of a restored actor with what was left of them, which XState does not do. An
@@ -53,7 +53,7 @@ export const restoreActor = (
     return 'it has started other actors'
   const machine = old.logic as AnyStateMachine
   const { input } = old.options as { input?: unknown }
-  const persisted = machine.getPersistedSnapshot(snapshot as never)
+  const persisted = persistedOf(snapshot as AnyMachineSnapshot)
   const options = { id, input, clock: pageClock, snapshot: persisted }
   const next: AnyActor = createActor(machine, options as never)
   const { status, error } = next.getSnapshot() as { status: string; error: unknown }

@@ -1,15 +1,7 @@
-import type { AnyActor, AnyMachineSnapshot, Snapshot } from 'xstate'
-
+import { childrenOf } from '#devtools/actors/children-of.ts'
 import type { Step } from '#devtools/actors/step.ts'
 import { actorAt, type ActorMoment } from '../moments.ts'
 import type { Source } from '../source.ts'
-
-const childrenOf = (snapshot: Snapshot<unknown>): AnyActor[] => {
-  const { children = {} } = snapshot as Partial<AnyMachineSnapshot>
-  return Object.values<AnyActor | undefined>(children as never).filter(
-    (child) => child !== undefined,
-  )
-}
 
 /**
  * Why an actor takes no event any more; empty if it takes events. An actor that has failed does not

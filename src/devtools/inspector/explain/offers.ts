@@ -1,5 +1,6 @@
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
+import { childrenOf } from '#devtools/actors/children-of.ts'
 import { ROUTE, routeEvents } from '#devtools/actors/state-routes.ts'
 import { transitionId } from '#devtools/actors/transition-id.ts'
 import { effectOf, hasEffect } from './preview.ts'
@@ -74,8 +75,8 @@ export const ownEvents = (
  * Events by which the actors that a machine has started report to it: in a simulator nobody runs
  * them.
  */
-const eventsOfChildren = ({ children }: AnyMachineSnapshot, { events }: Samples) =>
-  Object.values<AnyActor>(children as never).flatMap((child): AnyEventObject[] => {
+export const eventsOfChildren = (before: AnyMachineSnapshot, { events }: Samples) =>
+  childrenOf(before).flatMap((child): AnyEventObject[] => {
     const { id, options } = child
     const snapshot: { status: string } = child.getSnapshot()
     if (snapshot.status !== 'active') return []

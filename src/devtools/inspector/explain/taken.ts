@@ -16,7 +16,7 @@ export const raisedBy = (actions: readonly StepAction[]): AnyEventObject[] =>
   })
 
 /** The transitions that a machine takes by an event, in their order; none if that is not foreseen. */
-export const transitionsTaken = (
+const transitionsTaken = (
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): readonly AnyTransitionDefinition[] => {

@@ -1,10 +1,9 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
+import { childrenOf } from '#devtools/actors/children-of.ts'
+
 /** The events by which an actor reports its end to its parent. */
 const END = /^xstate\.(?<status>done|error)\.actor\.(?<id>.+)$/s
-
-const childrenOf = ({ children }: AnyMachineSnapshot) =>
-  Object.values<AnyActor | undefined>(children as never).filter((child) => child !== undefined)
 
 const isIn = (children: readonly AnyActor[], { sessionId }: AnyActor) =>
   children.some((child) => child.sessionId === sessionId)
@@ -34,7 +33,7 @@ export const withEnd = (
 }
 
 /** The events that an actor sends its parent when it starts. Its first state may be its last. */
-const firstWordsOf = (child: AnyActor): AnyEventObject[] => {
+export const firstWordsOf = (child: AnyActor): AnyEventObject[] => {
   const { id, options } = child
   const snapshot = child.getSnapshot() as Partial<Record<string, unknown>>
   const { status, output, error } = snapshot

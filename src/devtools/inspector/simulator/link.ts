@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 
+import { childrenOf } from '#devtools/actors/children-of.ts'
 import type { Step } from '#devtools/actors/step.ts'
 import { codeOf } from '../explain/code.ts'
 import { findableId } from '../explain/findable-id.ts'
@@ -36,7 +37,7 @@ const historyIds = ({ historyValue }: AnyMachineSnapshot) => {
 export const simulatorLink = (path: string, { after, timers }: Step, now: number) => {
   if (!isOfMachine(after)) throw new Error('it is no step of a machine')
   if (after.status !== 'active') throw new Error('it takes no event any more')
-  if (Object.values(after.children).some(Boolean)) throw new Error('it has started other actors')
+  if (childrenOf(after).length > 0) throw new Error('it has started other actors')
   // A simulator has no other actors.
   const own = timers.filter(({ to }) => !to)
   const written: SerializedMoment = {

@@ -19,6 +19,7 @@ import { timersAfter, timersLeft } from '#devtools/actors/timers.ts'
 import { foreseeStart, workOut } from '../explain/foresee.ts'
 import { REMEMBERED, type Source } from '../source.ts'
 import { firstWords, withEnd } from './children.ts'
+import { withStandIns } from './stand-ins.ts'
 import { createCoverage } from './state-coverage.ts'
 
 /**
@@ -50,7 +51,8 @@ const failed = (before: Snapshot<unknown>, error: unknown) =>
  * invokes or spawns are not started but listed, and end when such an event is sent. Its clock
  * stands until it is moved.
  */
-export const createSimulation = (machine: AnyStateMachine, beginning: Beginning): Simulation => {
+export const createSimulation = (lacking: AnyStateMachine, beginning: Beginning): Simulation => {
+  const machine = withStandIns(lacking)
   const actor: StepActor = { id: machine.id, logic: machine }
   const changes = createEmitter()
   let steps: readonly Step[] = []
@@ -122,7 +124,8 @@ export const createSimulation = (machine: AnyStateMachine, beginning: Beginning)
     take(firstWords(undefined, snapshot))
   }
 
-  const startAt = ({ snapshot, timers }: Moment) => {
+  const startAt = ({ snapshot: given, timers }: Moment) => {
+    const snapshot = { ...given, machine }
     goOnFrom([], 0)
     push({ event: { type: INIT }, before: snapshot, after: snapshot, actions: [], timers })
   }

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
+import { persistedOf } from '#devtools/actors/children-of.ts'
 import { eventName } from '#devtools/actors/event-name.ts'
 import { INIT } from '#devtools/actors/step.ts'
 import { CopyButton } from '../panel/controls.tsx'
@@ -17,7 +18,7 @@ export default function Snapshot() {
   const { value: state, context, output, error } = snapshot as AnyMachineSnapshot
   /** The snapshot as `getPersistedSnapshot` gives it. */
   const persisted = () =>
-    valueText(machine ? machine.getPersistedSnapshot(snapshot as never) : snapshot, 2)
+    valueText(machine ? persistedOf(snapshot as AnyMachineSnapshot) : snapshot, 2)
 
   return (
     <div className="ins-sheet">
