@@ -63,13 +63,11 @@ test('no part that the tools load on its own is kept, nor a page about machines'
   )
   const parts = sources.flatMap((file) =>
     Array.from(
-      readFileSync(file, 'utf8').matchAll(
-        /import\('(?:\.|#chart|#inspector)[^']*\/([^'/]+)\.tsx?'\)/g,
-      ),
+      readFileSync(file, 'utf8').matchAll(/import\('(?:\.|#devtools)[^']*\/([^'/]+)\.tsx?'\)/g),
       ([, name = '']) => name,
     ),
   )
-  expect(parts).toEqual(expect.arrayContaining(['stately', 'mermaid', 'restore', 'leave-for']))
+  expect(parts).toEqual(expect.arrayContaining(['stately', 'as-mermaid', 'restore', 'leave-for']))
   const names = kept().map((file) => basename(file).replace(/-[\w-]{8}\.\w+$/, ''))
   expect(names.filter((name) => parts.includes(name))).toEqual([])
   expect(kept().filter((file) => file.startsWith(MACHINES))).toEqual([])

@@ -31,7 +31,7 @@ test('without a résumé every file is made, with all that is to be written', as
   const project = await clone()
   const made = await project.runImport()
   expect(made.status).toBe(0)
-  expect(made.said).toContain('src/content/hero.ts was filled.')
+  expect(made.said).toContain('Your content is in src/content.')
   expect(made.said).toMatch(/identity · name is a placeholder: write your name/)
   const again = await project.runImport()
   expect([again.status, again.said]).toEqual([1, expect.stringContaining('src/content/hero.ts')])

@@ -4,7 +4,8 @@ import { identity } from 'virtual:content/identity'
 import { palette } from 'virtual:words/palette'
 import { ui } from 'virtual:words/ui'
 import type { AgentChoice } from '#machines/agent.machine.ts'
-import { THEME_CHOICES, type ThemeChoice } from '#machines/theme.machine.ts'
+import type { ThemeChoice } from '#machines/theme.machine.ts'
+import { THEMES } from '#machines/themes.ts'
 
 import { wordOf, openInspector, toggleInside } from '#devtools/index.ts'
 import { themeIcons } from '../controls/sprite-icon.ts'
@@ -75,7 +76,8 @@ export const actionCommands = ({
       byHand: true,
       run: downloadCv,
     },
-    ...THEME_CHOICES.map(themeChoice),
+    ...THEMES.map(themeChoice),
+    themeChoice('system'),
     {
       id: 'motion',
       icon: 'FaPlay',
