@@ -12,7 +12,9 @@ export const missing = () => {
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
   /** A drawing that moves, such as a label that fades, says nothing that is not said elsewhere. */
   const isMute = (element: Element) =>
-    element.closest('script, style, template, noscript, [aria-hidden="true"], :disabled') !== null
+    element.closest(
+      'script, style, template, noscript, [aria-hidden="true"], :disabled, [aria-disabled="true"]',
+    ) !== null
 
   const texts: string[] = []
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
