@@ -6,6 +6,7 @@ import type { Page, Project } from '#content-model/schema/types.ts'
 
 import type { contentSchema } from '#content-model/schema/content.ts'
 import { withoutBlanks } from '#build/lib/field-info.ts'
+import { recordSections } from '#content-model/schema/record-sections.ts'
 import { SWITCHES } from '#content-model/schema/owner.ts'
 import { countryName } from '#lib/country.ts'
 import { publicAddress, shownAddress } from '#build/lib/site-address.ts'
@@ -34,9 +35,16 @@ const pages = import.meta.glob<string>('../../site/pages/*.tsx', {
   eager: true,
 })
 
-const modules = { ...skeleton, ...files }
+/** What stands in for each file that the owner lacks. */
+const empty = {
+  ...skeleton,
+  ...Object.fromEntries(recordSections.map((section) => [section, { [section]: [] }])),
+}
+const modules = { ...empty, ...files }
 const given = Object.fromEntries(
-  Object.keys(skeleton).map((name) => [name, Reflect.get(modules[name]!, name)]),
+  Object.keys(empty)
+    .toSorted()
+    .map((name) => [name, Reflect.get(modules[name]!, name)]),
 ) as InferInput<typeof contentSchema>
 const written = withoutBlanks(
   mapDeep(given, (part) => (typeof part === 'string' ? readable(part) : part)),

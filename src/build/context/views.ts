@@ -13,7 +13,11 @@
  */
 import type * as types from '#content-model/schema/types.ts'
 
-import type { RecordSection } from '#content-model/schema/record-sections.ts'
+import {
+  type RecordEntry,
+  type RecordSection,
+  recordSections,
+} from '#content-model/schema/record-sections.ts'
 import { chipsOf } from '#content-model/schema/chips.ts'
 import type { ShownEntry, ShownJob, ShownProject, Records } from '#lib/shown-entries.ts'
 import { hues } from '#content-model/schema/hues.ts'
@@ -27,6 +31,9 @@ interface Words {
   colon: string
   about: { courses: string; score: string }
 }
+
+/** What of an entry only its section knows. */
+type EntryView = Omit<ShownEntry, 'isInCv'>
 
 const known = (...dates: (string | undefined)[]) => dates.filter((date) => date !== undefined)
 
@@ -70,94 +77,81 @@ const projectView = (project: types.Project, index: number, { comma }: Words): S
   isInCv: project.inCv ?? true,
 })
 
-const volunteeringView = (entry: types.Volunteering): ShownEntry => ({
-  title: entry.position ?? entry.organization,
-  from: entry.position && entry.organization,
-  dates: known(entry.startDate, entry.endDate),
-  url: entry.url,
-  text: entry.summary,
-  points: entry.highlights,
-  isInCv: entry.inCv ?? true,
-})
-
-const educationView = (entry: types.Education, { about, comma, colon }: Words): ShownEntry => {
-  const { institution, studyType, area, score, courses, summary, highlights } = entry
-  const degree = [studyType, area].filter(Boolean).join(`${comma} `)
-  return {
-    title: degree || institution,
-    from: (studyType ?? area) && institution,
+/** The view of an entry of each record section. */
+const recordEntryViews: {
+  [Section in RecordSection]: (entry: RecordEntry<Section>, words: Words) => EntryView
+} = {
+  volunteer: (entry) => ({
+    title: entry.position ?? entry.organization,
+    from: entry.position && entry.organization,
     dates: known(entry.startDate, entry.endDate),
     url: entry.url,
-    facts: { score: score && `${about.score}${colon} ${score}` },
-    text:
-      [summary, courses && `${about.courses}${colon} ${courses.join(`${comma} `)}`]
-        .filter(Boolean)
-        .join('\n\n') || undefined,
-    points: highlights,
-    isInCv: entry.inCv ?? true,
-  }
+    text: entry.summary,
+    points: entry.highlights,
+  }),
+  education: (entry, { about, comma, colon }) => {
+    const { institution, studyType, area, score, courses, summary, highlights } = entry
+    const degree = [studyType, area].filter(Boolean).join(`${comma} `)
+    return {
+      title: degree || institution,
+      from: (studyType ?? area) && institution,
+      dates: known(entry.startDate, entry.endDate),
+      url: entry.url,
+      facts: { score: score && `${about.score}${colon} ${score}` },
+      text:
+        [summary, courses && `${about.courses}${colon} ${courses.join(`${comma} `)}`]
+          .filter(Boolean)
+          .join('\n\n') || undefined,
+      points: highlights,
+    }
+  },
+  awards: (entry) => ({
+    title: entry.title,
+    from: entry.awarder,
+    dates: known(entry.date),
+    url: entry.url,
+    text: entry.summary,
+  }),
+  certificates: (entry) => ({
+    title: entry.name,
+    from: entry.issuer,
+    dates: known(entry.date),
+    url: entry.url,
+  }),
+  publications: (entry) => ({
+    title: entry.name,
+    from: entry.publisher,
+    dates: known(entry.releaseDate),
+    url: entry.url,
+    text: entry.summary,
+  }),
+  languages: (entry) => ({ title: entry.language, facts: { fluency: entry.fluency } }),
+  interests: (entry, { comma }) => ({
+    title: entry.name,
+    facts: { keywords: entry.keywords?.join(`${comma} `) },
+  }),
+  references: (entry) => ({ title: entry.name, text: entry.reference }),
 }
-
-const awardView = (entry: types.Award): ShownEntry => ({
-  title: entry.title,
-  from: entry.awarder,
-  dates: known(entry.date),
-  url: entry.url,
-  text: entry.summary,
-  isInCv: entry.inCv ?? true,
-})
-
-const certificateView = (entry: types.Certificate): ShownEntry => ({
-  title: entry.name,
-  from: entry.issuer,
-  dates: known(entry.date),
-  url: entry.url,
-  isInCv: entry.inCv ?? true,
-})
-
-const publicationView = (entry: types.Publication): ShownEntry => ({
-  title: entry.name,
-  from: entry.publisher,
-  dates: known(entry.releaseDate),
-  url: entry.url,
-  text: entry.summary,
-  isInCv: entry.inCv ?? true,
-})
-
-const languageView = (entry: types.Language): ShownEntry => ({
-  title: entry.language,
-  facts: { fluency: entry.fluency },
-  isInCv: entry.inCv ?? true,
-})
-
-const interestView = (entry: types.Interest, { comma }: Words): ShownEntry => ({
-  title: entry.name,
-  facts: { keywords: entry.keywords?.join(`${comma} `) },
-  isInCv: entry.inCv ?? true,
-})
-
-const referenceView = (entry: types.Reference): ShownEntry => ({
-  title: entry.name,
-  text: entry.reference,
-  isInCv: entry.inCv ?? true,
-})
 
 export const jobViews = ({ experience }: Pick<ReadContent, 'experience'>) => experience.map(jobView)
 
 export const projectViews = ({ projects, ui }: Pick<ReadContent, 'projects' | 'ui'>) =>
   projects.map((project, index) => projectView(project, index, ui))
 
+type RecordContent = { [Section in RecordSection]: readonly RecordEntry<Section>[] }
+
+const sectionViews = <Section extends RecordSection>(
+  section: Section,
+  lists: { [Name in Section]: readonly RecordEntry<Name>[] },
+  words: Words,
+): readonly ShownEntry[] =>
+  lists[section].map((entry) => ({
+    ...recordEntryViews[section](entry, words),
+    isInCv: entry.inCv ?? true,
+  }))
+
 /** The lists that are shown alike. */
-export const recordViews = ({
-  ui,
-  ...lists
-}: Pick<ReadContent, RecordSection | 'ui'>): Records => ({
-  volunteer: lists.volunteer.map(volunteeringView),
-  education: lists.education.map((entry) => educationView(entry, ui)),
-  awards: lists.awards.map(awardView),
-  certificates: lists.certificates.map(certificateView),
-  publications: lists.publications.map(publicationView),
-  languages: lists.languages.map(languageView),
-  interests: lists.interests.map((entry) => interestView(entry, ui)),
-  references: lists.references.map(referenceView),
-})
+export const recordViews = ({ ui, ...lists }: RecordContent & Pick<ReadContent, 'ui'>) =>
+  Object.fromEntries(
+    recordSections.map((section) => [section, sectionViews(section, lists, ui)]),
+  ) as Records

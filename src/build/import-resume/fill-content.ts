@@ -3,8 +3,14 @@ import { writeFile } from 'node:fs/promises'
 import { basename, join, parse } from 'node:path'
 
 import { format, type FormatConfig } from 'oxfmt'
+import { getDescription } from 'valibot'
 
 import { CONTENT_FOLDER, nodeAt, SKELETON_FOLDER } from '#build/content/for-import.ts'
+import {
+  recordLists,
+  type RecordSection,
+  recordSections,
+} from '#content-model/schema/record-sections.ts'
 import { isFields } from '#content-model/words/merged.ts'
 import type { Path } from '#lib/strings.ts'
 import type { Resume } from './read-json-resume.ts'
@@ -40,8 +46,8 @@ const withField = (source: string, path: Path, key: string, value: unknown): str
 const languageIn = (site: string) => String(nodeAt(site, ['site', 'lang'])?.['value'])
 
 /** The file of the site with the language of a résumé, unless its owner has chosen another. */
-const withLanguage = (site: string, skeleton: string, lang: string | undefined) =>
-  lang && languageIn(site) === languageIn(skeleton) ? withValue(site, ['site', 'lang'], lang) : site
+const withLanguage = (site: string, empty: string, lang: string | undefined) =>
+  lang && languageIn(site) === languageIn(empty) ? withValue(site, ['site', 'lang'], lang) : site
 
 /** A résumé, and the language that it is in, if that is known. */
 interface Given {
@@ -61,17 +67,31 @@ const contentFrom = async ({ resume }: Given) => {
 
 const nameOf = ({ name }: { name: string }) => `${CONTENT_FOLDER}/${name}.ts`
 
-/** A file of the content: the owner's, or the skeleton's in its place. */
-const contentFile = (root: string, file: string) => {
-  const path = join(root, CONTENT_FOLDER, file)
-  const skeleton = readFileSync(join(root, SKELETON_FOLDER, file), 'utf8')
-  const own = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  return { name: parse(file).name, path, skeleton, own }
+/** The file of a list that has no entry yet. */
+const emptyList = (section: RecordSection) => `import type { Content } from '#content/types'
+
+/** ${getDescription(recordLists[section])}; none are shown while the list is empty. */
+export const ${section}: Content['${section}'] = []
+`
+
+/** Each file of the content with nothing in it, by its name. */
+const emptyFiles = (root: string): [name: string, text: string][] => [
+  ...readdirSync(join(root, SKELETON_FOLDER)).map((file): [string, string] => [
+    parse(file).name,
+    readFileSync(join(root, SKELETON_FOLDER, file), 'utf8'),
+  ]),
+  ...recordSections.map((section): [string, string] => [section, emptyList(section)]),
+]
+
+/** A file of the content: the owner's, or the empty one in its place. */
+const contentFile = (root: string, name: string, empty: string) => {
+  const path = join(root, CONTENT_FOLDER, `${name}.ts`)
+  return { name, path, empty, own: existsSync(path) ? readFileSync(path, 'utf8') : undefined }
 }
 
 /**
  * Makes the owner's files, with a résumé in them if there is one. A file that the résumé fills
- * begins from the skeleton, so that nothing of a former one is left; an owner's file is replaced
+ * begins from the empty one, so that nothing of a former one is left; an owner's file is replaced
  * only by force. A file that the résumé does not fill stays as the owner has it.
  *
  * @returns the files, and the site's language as it is written
@@ -79,7 +99,7 @@ const contentFile = (root: string, file: string) => {
  */
 export const fillContent = async (root: string, given: Given | undefined, isForced: boolean) => {
   const next = given && (await contentFrom(given))
-  const files = readdirSync(join(root, SKELETON_FOLDER)).map((file) => contentFile(root, file))
+  const files = emptyFiles(root).map(([name, empty]) => contentFile(root, name, empty))
   const isFilled = ({ name }: (typeof files)[number]) => !next || name in next
   const replaced = files.filter((file) => file.own !== undefined && isFilled(file))
   if (!isForced && replaced.length > 0) {
@@ -87,10 +107,10 @@ export const fillContent = async (root: string, given: Given | undefined, isForc
     throw new Error(`would replace what you wrote, which --force does:\n${names}`)
   }
   const texts = files.map((file) => {
-    const { name, path, skeleton, own = skeleton } = file
+    const { name, path, empty, own = empty } = file
     if (!isFilled(file))
-      return { path, text: name === 'site' ? withLanguage(own, skeleton, given?.lang) : own }
-    return { path, text: next ? withValue(skeleton, [name], next[name]) : skeleton }
+      return { path, text: name === 'site' ? withLanguage(own, empty, given?.lang) : own }
+    return { path, text: next ? withValue(empty, [name], next[name]) : empty }
   })
   mkdirSync(join(root, CONTENT_FOLDER, 'images'), { recursive: true })
   const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig

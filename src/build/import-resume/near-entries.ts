@@ -11,7 +11,7 @@ import {
   ofKey,
   textsOf,
 } from './given.ts'
-import type { SectionName } from './read-json-resume.ts'
+import { type SectionName, sections } from './read-json-resume.ts'
 import * as near from './near-names.ts'
 import { inSection, isNamed } from './near-tables.ts'
 import { dividedWords } from './texts.ts'
@@ -48,9 +48,13 @@ const jobsIn = (entry: Fields): Fields[] => {
 const isOfEntries = (given: Given) => Array.isArray(given) && given.some(isEntry)
 const isOfWords = (section: SectionName) => /^(?:skills|languages|interests)$/.test(section)
 
+/** The field of an entry that is a text alone: `"skills": ["HTML"]`. */
+const fieldAlone = (section: SectionName) =>
+  section === 'work' ? 'summary' : Object.keys(sections[section])[0]!
+
 /** The entry that a name and a value stand for: `{ "German": "native" }`. */
 const entryCalled = (section: SectionName, key: string, value: Given): Given[] => {
-  const name = { [near.ALONE[section]]: ofKey(key, value) }
+  const name = { [fieldAlone(section)]: ofKey(key, value) }
   if (isEntry(value)) return [{ ...name, ...inTable(inSection[section], value) }]
   if (isOfEntries(value)) return entriesIn(section, value)
   const isList = Array.isArray(value) || (isText(value) && /[,;\n]/.test(value.value))
@@ -60,7 +64,7 @@ const entryCalled = (section: SectionName, key: string, value: Given): Given[] =
 
 /** The entries of a section: in a list, by their names, or in one text. */
 export const entriesIn = (section: SectionName, given: Given): Given[] => {
-  const alone = near.ALONE[section]
+  const alone = fieldAlone(section)
   if (isText(given)) {
     const parts = isOfWords(section) ? dividedWords(given.value) : [given.value]
     return parts.map((part) => ({ [alone]: madeOf(part, given) }))

@@ -9,7 +9,8 @@ export const BASICS = `basic basicInfo basicInformation info personal personalIn
   profile person about aboutMe header contact contactInfo contactInformation contactDetails
   kontakt kontaktdaten persönlicheDaten persoenlicheDaten coordonnées informationsPersonnelles datosPersonales contacto dadosPessoais contato`
 
-export const SECTIONS: Record<SectionName, string> = {
+/** Other names of the sections. */
+export const SECTIONS: Partial<Record<SectionName, string>> = {
   work: `experience experiences workExperience workExperiences workHistory employment employmentHistory jobs job positions career
     professionalExperience professionalExperiences berufserfahrung berufserfahrungen arbeitserfahrung werdegang beruflicherWerdegang stationen
     expérience expériences expérienceProfessionnelle expériencesProfessionnelles experiencia experienciaLaboral experienciaProfesional
@@ -86,14 +87,15 @@ const PERIOD =
 const GOES_ON =
   'current isCurrent isCurrentRole currentlyWorking currentlyWorkHere isCurrentlyWorking ongoing isOngoing present isPresent stillWorking aktuell'
 
-const period = { startDate: START, endDate: END, period: PERIOD, goesOn: GOES_ON }
+/** The fields of a time. */
+export const OF_PERIOD = { startDate: START, endDate: END, period: PERIOD, goesOn: GOES_ON }
 
-/** The names of each section's fields; if two fields share a name, the first one has it. */
-export const OF_SECTIONS: Record<SectionName, Record<string, string>> = {
+/** Other names of each section's fields; if two fields share a name, the first one has it. */
+export const OF_SECTIONS: Partial<Record<SectionName, Record<string, string>>> = {
   work: {
     name: COMPANY,
     position: POSITION,
-    ...period,
+    ...OF_PERIOD,
     url: URL,
     location: 'jobLocation city place ort lieu lugar local workLocation',
     summary: SUMMARY,
@@ -102,7 +104,7 @@ export const OF_SECTIONS: Record<SectionName, Record<string, string>> = {
   volunteer: {
     organization: `name ${COMPANY} association verein club`,
     position: POSITION,
-    ...period,
+    ...OF_PERIOD,
     url: URL,
     summary: SUMMARY,
     highlights: HIGHLIGHTS,
@@ -113,7 +115,7 @@ export const OF_SECTIONS: Record<SectionName, Record<string, string>> = {
     area: 'field fieldOfStudy major subject program programme course fach fachrichtung studiengang spécialité especialidad carrera curso chuyên-ngành التخصص 专业',
     studyType:
       'degree degreeName degreeType qualification title diploma abschluss grad diplôme diplome titulo título grau bằng-cấp الدرجة 学位',
-    ...period,
+    ...OF_PERIOD,
     url: URL,
     score: 'gpa grade grades mark note nota notendurchschnitt mention',
     summary: SUMMARY,
@@ -164,7 +166,7 @@ export const OF_SECTIONS: Record<SectionName, Record<string, string>> = {
     url: `${URL} demo live liveUrl liveDemo demoUrl projectUrl deployed preview`,
     repository:
       'repo github githubUrl repositoryUrl repoUrl source sourceUrl sourceCode code gitlab git codeUrl',
-    ...period,
+    ...OF_PERIOD,
     entity: 'client company organization customer employer kunde',
     type: 'category art',
     roles: 'role position rolle rôle rol',
@@ -172,21 +174,6 @@ export const OF_SECTIONS: Record<SectionName, Record<string, string>> = {
     keywords:
       'technologies tech techStack stack tools tags skills languages libraries frameworks technology builtWith technologien',
   },
-}
-
-/** The field of an entry that is a text alone: `"skills": ["HTML"]`. */
-export const ALONE: Record<SectionName, string> = {
-  work: 'summary',
-  volunteer: 'organization',
-  education: 'institution',
-  awards: 'title',
-  certificates: 'name',
-  publications: 'name',
-  skills: 'name',
-  languages: 'language',
-  interests: 'name',
-  references: 'name',
-  projects: 'name',
 }
 
 /** The field for the value beside an entry's name: `{ "German": "native" }`. */

@@ -40,7 +40,7 @@ export const isNamed = (table: Table, fields: Fields) => {
 
 export const inLocation = byNames(near.OF_LOCATION)
 
-const { startDate = '', endDate = '', goesOn = '' } = near.OF_SECTIONS.work
+const { startDate, endDate, goesOn } = near.OF_PERIOD
 const inPeriod = byNames({ startDate, endDate, goesOn })
 
 /** A time in one text, or its two ends in fields. */
@@ -85,13 +85,21 @@ export const inSection = Object.fromEntries(
   (Object.keys(sections) as SectionName[]).map((section) => [section, tableOf(section)]),
 ) as Record<SectionName, Table>
 
-const sectionsByName = new Map(
-  (Object.keys(near.SECTIONS) as SectionName[]).flatMap((section) =>
-    `${section} ${near.SECTIONS[section]}`
-      .split(/\s+/)
-      .map((name) => [spelledPlainly(name), section] as const),
-  ),
+const sectionNames = Object.keys(sections) as SectionName[]
+
+const ownNames = new Map(sectionNames.map((section) => [spelledPlainly(section), section]))
+const otherNames = sectionNames.flatMap((section) =>
+  (near.SECTIONS[section] ?? '')
+    .split(/\s+/)
+    .map((name) => [spelledPlainly(name), section] as const)
+    .filter(([name]) => name !== '' && !ownNames.has(name)),
 )
+
+/** The sections by all their names. A section's own name is no other section's. */
+export const sectionsByName: ReadonlyMap<string, SectionName> = new Map([
+  ...ownNames,
+  ...otherNames,
+])
 
 /** The section that has a name. */
 export const sectionCalled = (name: string) => sectionsByName.get(spelledPlainly(name))

@@ -2,6 +2,7 @@
 import { isBefore, ONGOING, parseMonth } from '#content-model/schema/month.ts'
 import { NO_DATE } from '#content-model/schema/fields.ts'
 import { email, isAllOf, phone, profileAddress, url } from './contacts.ts'
+import type { RecordSection } from '#content-model/schema/record-sections.ts'
 import type { DateStyle } from './date-forms.ts'
 import {
   all,
@@ -50,7 +51,7 @@ const location = {
 const word = first((text) => text)
 const profile = { network: word, url: word, username: word }
 
-/** The fields of each section. */
+/** The fields of each section; the first names an entry. */
 export const sections = {
   work: {
     name: needed(line, 'Company name'),
@@ -118,7 +119,7 @@ export const sections = {
     highlights: sentences,
     keywords: all(words),
   },
-}
+} satisfies Record<RecordSection, AnyFields> & Record<'work' | 'skills' | 'projects', AnyFields>
 
 export type SectionName = keyof typeof sections
 

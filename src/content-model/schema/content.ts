@@ -3,26 +3,15 @@ import * as v from 'valibot'
 import { words } from '#content-model/words/en.ts'
 import * as entries from './entries.ts'
 import { like } from './fields.ts'
-import type { RecordSection } from './record-sections.ts'
 import { about, dashboard, hero, identity, page, site } from './owner.ts'
-
-const records = {
-  volunteer: v.array(entries.volunteering),
-  education: v.array(entries.education),
-  awards: v.array(entries.award),
-  certificates: v.array(entries.certificate),
-  publications: v.array(entries.publication),
-  languages: v.array(entries.language),
-  interests: v.array(entries.interest),
-  references: v.array(entries.reference),
-} satisfies Record<RecordSection, v.GenericSchema>
+import { recordLists } from './record-sections.ts'
 
 /** The form of all content, by file. */
 export const contentSchema = v.strictObject({
   about,
   dashboard,
   experience: v.array(entries.experience),
-  ...records,
+  ...recordLists,
   faq: v.array(entries.faqItem),
   hero,
   identity,

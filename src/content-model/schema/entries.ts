@@ -1,15 +1,23 @@
 import * as v from 'valibot'
 
 import { markOf } from './chips.ts'
-import { brandColor, date, endDate, focus, hue, icon, image, text, url } from './fields.ts'
+import {
+  brandColor,
+  date,
+  endDate,
+  focus,
+  hue,
+  icon,
+  image,
+  inCv,
+  sentences,
+  text,
+  url,
+} from './fields.ts'
 
-const sentences = v.exactOptional(v.array(text()))
 const A_SLUG = 'small letters, figures and hyphens, a letter first, like my-project'
 const hasNoEmptyPart = (stack: string) =>
   markOf(stack) === ';' || stack.split(',').every((chip) => chip.trim())
-
-/** Whether the CV has the entry; by default it does. */
-const inCv = v.exactOptional(v.boolean())
 
 export const project = v.strictObject({
   id: v.pipe(
@@ -82,77 +90,6 @@ export const experience = v.strictObject({
   side: v.exactOptional(
     v.picklist(['left', 'right'], 'is neither left nor right: write one of them'),
   ),
-})
-
-// The lists that follow have the keys of JSON Resume (https://jsonresume.org/schema).
-
-export const volunteering = v.strictObject({
-  inCv,
-  organization: text('for whom you did it'),
-  position: v.exactOptional(text('what you were there')),
-  startDate: v.exactOptional(date()),
-  endDate: v.exactOptional(endDate()),
-  summary: v.exactOptional(text('what you did there, in a sentence or two')),
-  highlights: sentences,
-  url: v.exactOptional(url()),
-})
-
-export const education = v.strictObject({
-  inCv,
-  institution: text('the name of the school'),
-  area: v.exactOptional(text('what you studied, for example Computer Science')),
-  studyType: v.exactOptional(text('the degree, for example BSc')),
-  startDate: v.exactOptional(date()),
-  endDate: v.exactOptional(endDate()),
-  score: v.exactOptional(text('the grade, as it was given')),
-  courses: v.exactOptional(v.array(text('the name of a course'))),
-  summary: v.exactOptional(text('what it was about, in a sentence or two')),
-  highlights: sentences,
-  url: v.exactOptional(url()),
-})
-
-export const award = v.strictObject({
-  inCv,
-  title: text('the name of the award'),
-  awarder: v.exactOptional(text('who gave it')),
-  date: v.exactOptional(date()),
-  summary: v.exactOptional(text('what it was for')),
-  url: v.exactOptional(url()),
-})
-
-export const certificate = v.strictObject({
-  inCv,
-  name: text('the name of the certificate'),
-  issuer: v.exactOptional(text('who gave it')),
-  date: v.exactOptional(date()),
-  url: v.exactOptional(url('where it can be verified, like https://you.example/page')),
-})
-
-export const publication = v.strictObject({
-  inCv,
-  name: text('its title'),
-  publisher: v.exactOptional(text('who published it')),
-  releaseDate: v.exactOptional(date()),
-  summary: v.exactOptional(text('what it is about')),
-  url: v.exactOptional(url()),
-})
-
-export const language = v.strictObject({
-  inCv,
-  language: text('the name of the language, for example Urdu'),
-  fluency: v.exactOptional(text('how well you speak it, for example Native speaker')),
-})
-
-export const interest = v.strictObject({
-  inCv,
-  name: text('what you like'),
-  keywords: v.exactOptional(v.array(text('a word about it'))),
-})
-
-export const reference = v.strictObject({
-  inCv,
-  name: text('the name of who recommends you, or take the entry out'),
-  reference: v.exactOptional(text('what they say of you')),
 })
 
 export const skill = v.strictObject({

@@ -41,6 +41,11 @@ const typed = <Text extends string>(schema: v.GenericSchema<string>) =>
 export const text = (hint = 'words of your own') =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(EMPTY), v.description(hint))
 
+export const sentences = v.exactOptional(v.array(text()))
+
+/** Whether the CV has the entry; by default it does. */
+export const inCv = v.exactOptional(v.boolean())
+
 const reference = (to: ReferenceKind, hint?: string) =>
   v.pipe(text(hint), v.metadata({ reference: to }))
 

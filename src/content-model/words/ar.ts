@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { cardWords, sectionHeadings } from './headings.ts'
 
 export const words: Words = {
   ui: {
@@ -34,10 +35,7 @@ export const words: Words = {
     carousel: { slide: 'شريحة', carousel: 'عرض شرائح', of: 'من' },
     dashboard: {
       heading: 'باختصار',
-      projects: { node: 'المشاريع' },
-      about: { node: 'نبذة' },
-      skills: { node: 'المهارات', heading: 'أدوات عملي' },
-      contact: { node: 'التواصل', heading: 'لنتحدث', email: 'البريد', card: 'vCard' },
+      ...cardWords('ar'),
     },
     projects: {
       node: 'مشروع',
@@ -64,14 +62,7 @@ export const words: Words = {
       contact: 'تواصل معي',
       skills: 'المهارات',
       experience: 'الخبرات',
-      education: 'التعليم',
-      certificates: 'الشهادات',
-      languages: 'اللغات',
-      volunteer: 'العمل التطوعي',
-      awards: 'الجوائز',
-      publications: 'المنشورات',
-      interests: 'الاهتمامات',
-      references: 'التوصيات',
+      ...sectionHeadings('ar'),
       courses: 'المقررات',
       score: 'التقدير',
       faq: 'الأسئلة الشائعة',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { cardWords, sectionHeadings } from './headings.ts'
 
 export const words: Words = {
   ui: {
@@ -37,10 +38,7 @@ export const words: Words = {
     carousel: { slide: 'Folie', carousel: 'Karussell', of: 'von' },
     dashboard: {
       heading: 'Kurz gesagt',
-      projects: { node: 'Projekte' },
-      about: { node: 'Über mich' },
-      skills: { node: 'Kenntnisse', heading: 'Womit ich arbeite' },
-      contact: { node: 'Kontakt', heading: 'Schreiben Sie mir', email: 'E-Mail', card: 'vCard' },
+      ...cardWords('de'),
     },
     projects: {
       node: 'Projekt',
@@ -67,14 +65,7 @@ export const words: Words = {
       contact: 'Kontakt aufnehmen',
       skills: 'Kenntnisse',
       experience: 'Erfahrung',
-      education: 'Ausbildung',
-      certificates: 'Zertifikate',
-      languages: 'Sprachen',
-      volunteer: 'Ehrenamt',
-      awards: 'Ehrungen',
-      publications: 'Publikationen',
-      interests: 'Interessen',
-      references: 'Referenzen',
+      ...sectionHeadings('de'),
       courses: 'Kurse',
       score: 'Note',
       faq: 'Häufige Fragen',

@@ -1,3 +1,5 @@
+import { cardWords, sectionHeadings } from './headings.ts'
+
 /** The words of the site in English. The other languages have the same, each in a file of its own. */
 export const words = {
   /** The words of pages, by part. */
@@ -35,10 +37,7 @@ export const words = {
     carousel: { slide: 'slide', carousel: 'carousel', of: 'of' },
     dashboard: {
       heading: 'The Short Version',
-      projects: { node: 'projects' },
-      about: { node: 'about' },
-      skills: { node: 'skills', heading: 'What I Work With' },
-      contact: { node: 'contact', heading: 'Say Hello', email: 'Email', card: 'vCard' },
+      ...cardWords('en'),
     },
     projects: {
       node: 'project',
@@ -65,14 +64,7 @@ export const words = {
       contact: 'Get in Touch',
       skills: 'Skills',
       experience: 'Experience',
-      education: 'Education',
-      certificates: 'Certificates',
-      languages: 'Languages',
-      volunteer: 'Volunteering',
-      awards: 'Awards',
-      publications: 'Publications',
-      interests: 'Interests',
-      references: 'References',
+      ...sectionHeadings('en'),
       courses: 'Courses',
       score: 'Grade',
       faq: 'FAQ',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { cardWords, sectionHeadings } from './headings.ts'
 
 export const words: Words = {
   ui: {
@@ -37,10 +38,7 @@ export const words: Words = {
     carousel: { slide: 'diapositiva', carousel: 'carrusel', of: 'de' },
     dashboard: {
       heading: 'En pocas palabras',
-      projects: { node: 'proyectos' },
-      about: { node: 'sobre mí' },
-      skills: { node: 'habilidades', heading: 'Con qué trabajo' },
-      contact: { node: 'contacto', heading: '¿Hablamos?', email: 'Correo', card: 'vCard' },
+      ...cardWords('es'),
     },
     projects: {
       node: 'proyecto',
@@ -67,14 +65,7 @@ export const words: Words = {
       contact: 'Escríbeme',
       skills: 'Habilidades',
       experience: 'Experiencia',
-      education: 'Formación',
-      certificates: 'Certificados',
-      languages: 'Idiomas',
-      volunteer: 'Voluntariado',
-      awards: 'Premios',
-      publications: 'Publicaciones',
-      interests: 'Intereses',
-      references: 'Referencias',
+      ...sectionHeadings('es'),
       courses: 'Cursos',
       score: 'Nota',
       faq: 'Preguntas frecuentes',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { cardWords, sectionHeadings } from './headings.ts'
 
 // A colon, a question mark and guillemets have a no-break space.
 export const words: Words = {
@@ -38,10 +39,7 @@ export const words: Words = {
     carousel: { slide: 'diapositive', carousel: 'carrousel', of: 'sur' },
     dashboard: {
       heading: 'En bref',
-      projects: { node: 'projets' },
-      about: { node: 'à propos' },
-      skills: { node: 'compétences', heading: 'Mes outils' },
-      contact: { node: 'contact', heading: 'Parlons-en', email: 'E-mail', card: 'vCard' },
+      ...cardWords('fr'),
     },
     projects: {
       node: 'projet',
@@ -68,14 +66,7 @@ export const words: Words = {
       contact: 'Me contacter',
       skills: 'Compétences',
       experience: 'Expérience',
-      education: 'Formation',
-      certificates: 'Certifications',
-      languages: 'Langues',
-      volunteer: 'Bénévolat',
-      awards: 'Distinctions',
-      publications: 'Publications',
-      interests: 'Centres d’intérêt',
-      references: 'Références',
+      ...sectionHeadings('fr'),
       courses: 'Cours',
       score: 'Mention',
       faq: 'Questions fréquentes',

@@ -3,6 +3,7 @@ import { words as de } from './de.ts'
 import { type Words, words as en } from './en.ts'
 import { words as es } from './es.ts'
 import { words as fr } from './fr.ts'
+import type { Language } from './headings.ts'
 import { merged } from './merged.ts'
 import { words as ptBR } from './pt-br.ts'
 import { words as pt } from './pt.ts'
@@ -20,7 +21,7 @@ export const languages: { [code: string]: Words } = {
   ur,
   vi,
   'pt-BR': merged(pt, ptBR) as Words,
-}
+} satisfies Record<Language | 'pt-BR', Words>
 
 /** The language of a site's words: `de` for `de-AT`, English where there is no file or no language. */
 export const languageOfWords = (lang: unknown) => {

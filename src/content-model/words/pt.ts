@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { cardWords, sectionHeadings } from './headings.ts'
 
 export const words: Words = {
   ui: {
@@ -37,10 +38,7 @@ export const words: Words = {
     carousel: { slide: 'diapositivo', carousel: 'carrossel', of: 'de' },
     dashboard: {
       heading: 'Em poucas palavras',
-      projects: { node: 'projetos' },
-      about: { node: 'sobre mim' },
-      skills: { node: 'competências', heading: 'Com que trabalho' },
-      contact: { node: 'contacto', heading: 'Vamos conversar?', email: 'E-mail', card: 'vCard' },
+      ...cardWords('pt'),
     },
     projects: {
       node: 'projeto',
@@ -67,14 +65,7 @@ export const words: Words = {
       contact: 'Entrar em contacto',
       skills: 'Competências',
       experience: 'Experiência',
-      education: 'Formação',
-      certificates: 'Certificados',
-      languages: 'Idiomas',
-      volunteer: 'Voluntariado',
-      awards: 'Prémios',
-      publications: 'Publicações',
-      interests: 'Interesses',
-      references: 'Referências',
+      ...sectionHeadings('pt'),
       courses: 'Disciplinas',
       score: 'Nota',
       faq: 'Perguntas frequentes',

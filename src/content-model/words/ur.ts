@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { cardWords, sectionHeadings } from './headings.ts'
 
 export const words: Words = {
   ui: {
@@ -31,10 +32,7 @@ export const words: Words = {
     carousel: { slide: 'سلائیڈ', carousel: 'سلائیڈ شو', of: 'از' },
     dashboard: {
       heading: 'مختصراً',
-      projects: { node: 'منصوبے' },
-      about: { node: 'تعارف' },
-      skills: { node: 'مہارتیں', heading: 'میرے اوزار' },
-      contact: { node: 'رابطہ', heading: 'سلام کیجیے', email: 'ای میل', card: 'vCard' },
+      ...cardWords('ur'),
     },
     projects: {
       node: 'منصوبہ',
@@ -61,14 +59,7 @@ export const words: Words = {
       contact: 'رابطہ کیجیے',
       skills: 'مہارتیں',
       experience: 'تجربہ',
-      education: 'تعلیم',
-      certificates: 'اسناد',
-      languages: 'زبانیں',
-      volunteer: 'رضاکارانہ کام',
-      awards: 'اعزازات',
-      publications: 'مطبوعات',
-      interests: 'دلچسپیاں',
-      references: 'سفارشات',
+      ...sectionHeadings('ur'),
       courses: 'کورس',
       score: 'درجہ',
       faq: 'عام سوالات',

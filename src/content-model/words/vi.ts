@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { cardWords, sectionHeadings } from './headings.ts'
 
 export const words: Words = {
   ui: {
@@ -37,10 +38,7 @@ export const words: Words = {
     carousel: { slide: 'trang chiếu', carousel: 'băng chuyền', of: 'trên' },
     dashboard: {
       heading: 'Nói ngắn gọn',
-      projects: { node: 'dự án' },
-      about: { node: 'giới thiệu' },
-      skills: { node: 'kỹ năng', heading: 'Công cụ tôi dùng' },
-      contact: { node: 'liên hệ', heading: 'Gửi lời chào', email: 'Email', card: 'vCard' },
+      ...cardWords('vi'),
     },
     projects: {
       node: 'dự án',
@@ -67,14 +65,7 @@ export const words: Words = {
       contact: 'Liên hệ với tôi',
       skills: 'Kỹ năng',
       experience: 'Kinh nghiệm',
-      education: 'Học vấn',
-      certificates: 'Chứng chỉ',
-      languages: 'Ngôn ngữ',
-      volunteer: 'Tình nguyện',
-      awards: 'Giải thưởng',
-      publications: 'Ấn phẩm',
-      interests: 'Sở thích',
-      references: 'Người giới thiệu',
+      ...sectionHeadings('vi'),
       courses: 'Môn học',
       score: 'Xếp loại',
       faq: 'Câu hỏi thường gặp',

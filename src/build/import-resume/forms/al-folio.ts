@@ -20,7 +20,7 @@ const inBasics: Table = {
     profiles: {},
   }),
   ...byNames(
-    { languages: near.SECTIONS.languages },
+    { languages: near.SECTIONS.languages ?? '' },
     {
       languages: ['languages', (given) => entriesIn('languages', given)],
     },

@@ -1,10 +1,26 @@
 /** JSON Resume (https://jsonresume.org/schema), 0.x and 1.x, and files like it with other names. */
-import { at, called, type Form, inTable, joinedFields, type Rule, type Table } from '../form.ts'
+import {
+  at,
+  called,
+  type Form,
+  inTable,
+  joinedFields,
+  type Place,
+  type Rule,
+  type Table,
+} from '../form.ts'
 import { type Fields, fieldOf, isEntry, isOfFile, isText, textsOf } from '../given.ts'
 import { entriesIn } from '../near-entries.ts'
 import * as near from '../near-names.ts'
-import { byNames, inLocation, isNamed, profiles, profilesCalled } from '../near-tables.ts'
-import type { SectionName } from '../read-json-resume.ts'
+import {
+  byNames,
+  inLocation,
+  isNamed,
+  profiles,
+  profilesCalled,
+  sectionsByName,
+} from '../near-tables.ts'
+import { sections } from '../read-json-resume.ts'
 import { networkNames } from '../brands.ts'
 import { dividedPlace } from '../place.ts'
 
@@ -48,14 +64,10 @@ const inFile: Table = {
   ...called('language lang locale inLanguage', 'language'),
   meta: called('language lang locale', 'language'),
   ...Object.fromEntries(
-    (Object.keys(near.SECTIONS) as SectionName[]).flatMap((section) =>
-      Object.entries(
-        called(`${section} ${near.SECTIONS[section]}`, [
-          section,
-          (given) => entriesIn(section, given),
-        ]),
-      ),
-    ),
+    [...sectionsByName].map(([name, section]): [string, Place] => [
+      name,
+      [section, (given) => entriesIn(section, given)],
+    ]),
   ),
   ...called(`basics ${near.BASICS}`, (given) =>
     isEntry(given) || (Array.isArray(given) && given.some(isEntry))
@@ -64,7 +76,7 @@ const inFile: Table = {
   ),
 }
 
-const SECTIONS = Object.keys(near.SECTIONS)
+const SECTIONS = Object.keys(sections)
 
 /** The fields of a file; those about the owner may stand beside the sections. */
 const fieldsIn: Rule = (given) => {

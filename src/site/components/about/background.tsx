@@ -1,7 +1,7 @@
 import './background.css'
 import { records } from 'virtual:records'
 
-import { type RecordSection, recordSections } from '#content-model/schema/record-sections.ts'
+import type { RecordSection } from '#content-model/schema/record-sections.ts'
 import { type Records } from '#lib/shown-entries.ts'
 import { LIST_SIZE } from '#machines/pager.machine.ts'
 
@@ -28,7 +28,8 @@ const columnsFor = (lists: Records, filled: readonly RecordSection[]) => {
 
 /** Education, awards, languages and other lists, in two columns where they are short. */
 export default function Background({ lists = records }: { lists?: Records }) {
-  const filled = recordSections.filter((section) => lists[section].length > 0)
+  const sections = Object.keys(lists) as RecordSection[]
+  const filled = sections.filter((section) => lists[section].length > 0)
   const columns = columnsFor(lists, filled)
   return (
     <div className="records">
