@@ -24,9 +24,10 @@ const createCache = (folder: string): Cache =>
     return made
   })
 
-/** The cache that the builds of a project share, until a package changes. */
+/** The cache that the builds of a project, and of its copies with the same packages, share until one changes. */
 export const cacheOf = (root: string) => {
-  const lock = join(root, 'package-lock.json')
+  // What npm has installed; a copy of the project may link to it.
+  const lock = join(root, 'node_modules/.package-lock.json')
   const packages = digest(existsSync(lock) && readFileSync(lock))
   const folder = join(root, 'node_modules/.cache/portfolio')
   // Nothing reads what was made with earlier packages.
