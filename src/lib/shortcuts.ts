@@ -7,7 +7,11 @@ import { storageKey } from './storage-key.ts'
 const LETTERS = ['X'] as const
 
 type Letter = (typeof LETTERS)[number]
-export type Shortcut = 'Ctrl+K' | 'Ctrl+Shift+X' | '?' | Letter
+
+/** The keys that a visitor may switch off, because they act without another key. */
+export const singleKeys = () => [...LETTERS, '?'] as const
+
+export type Shortcut = 'Ctrl+K' | 'Ctrl+Shift+X' | ReturnType<typeof singleKeys>[number]
 
 /** The key code of each key that an input method takes. */
 const TAKEN = 229

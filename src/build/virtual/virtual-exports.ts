@@ -17,6 +17,7 @@ import { makeFavicons } from '#build/pictures/favicons.ts'
 import { makeIcons } from '#build/pictures/icons.ts'
 import { fileNameOf, webOrigin } from '#build/lib/site-address.ts'
 import { once } from '#lib/once.ts'
+import { singleKeys } from '#lib/shortcuts.ts'
 import { paths } from '#build/lib/paths.ts'
 import { shownContent } from '#build/content/shown-content.ts'
 import { factsOf } from './facts.ts'
@@ -85,10 +86,15 @@ export const virtualExports = (context: BuildContext, machines: ReturnType<typeo
       return { ui: { ...ui, states: Object.fromEntries(named) } }
     },
     'virtual:words/palette': async () => {
-      const { palette, site } = await context.content()
+      const { palette, site, ui } = await context.content()
+      const listed = singleKeys().join(`${ui.comma} `)
+      const keys = {
+        off: palette.keys.off.replace('[keys]', listed),
+        on: palette.keys.on.replace('[keys]', listed),
+      }
       // Without agents nothing asks for these words.
       const words: Partial<typeof palette.agents> = site.agents ? palette.agents : {}
-      return { palette: { ...palette, agents: words as typeof palette.agents } }
+      return { palette: { ...palette, keys, agents: words as typeof palette.agents } }
     },
     'virtual:words/agents': async () => ({ agents: (await context.content()).agents }),
     /** What agents ask for, which no page carries. */

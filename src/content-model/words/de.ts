@@ -169,8 +169,8 @@ export const words: Words = {
     machines: 'Die Zustandsautomaten',
     copyEmail: 'E-Mail-Adresse kopieren',
     keys: {
-      off: 'Tasten mit einem Zeichen (X, ?) ausschalten',
-      on: 'Tasten mit einem Zeichen (X, ?) einschalten',
+      off: 'Tasten mit einem Zeichen ([keys]) ausschalten',
+      on: 'Tasten mit einem Zeichen ([keys]) einschalten',
     },
     agents: {
       label: 'Agenten',

@@ -166,9 +166,10 @@ export const words = {
     home: 'Home',
     machines: 'Made of statecharts',
     copyEmail: 'Copy the email address',
+    /** For `[keys]` stand the keys that act alone. */
     keys: {
-      off: 'Switch off keys of one letter (X, ?)',
-      on: 'Switch on keys of one letter (X, ?)',
+      off: 'Switch off keys of one letter ([keys])',
+      on: 'Switch on keys of one letter ([keys])',
     },
     /** Whether a visitor's agent may use the page. */
     agents: {

@@ -172,8 +172,8 @@ export const words: Words = {
     machines: 'Las máquinas de estados',
     copyEmail: 'Copiar la dirección de correo',
     keys: {
-      off: 'Desactivar las teclas de un solo carácter (X, ?)',
-      on: 'Activar las teclas de un solo carácter (X, ?)',
+      off: 'Desactivar las teclas de un solo carácter ([keys])',
+      on: 'Activar las teclas de un solo carácter ([keys])',
     },
     agents: {
       label: 'Agentes',

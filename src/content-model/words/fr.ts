@@ -169,8 +169,8 @@ export const words: Words = {
     machines: 'Les machines à états',
     copyEmail: 'Copier l’adresse e-mail',
     keys: {
-      off: 'Désactiver les touches à un caractère (X, ?)',
-      on: 'Activer les touches à un caractère (X, ?)',
+      off: 'Désactiver les touches à un caractère ([keys])',
+      on: 'Activer les touches à un caractère ([keys])',
     },
     agents: {
       label: 'Agents IA',

@@ -50,8 +50,8 @@ export const words: OwnWords = {
     noneHint: 'Experimente uma página, um projeto, “tema” ou “e-mail”.',
     groups: { sections: 'Seções' },
     keys: {
-      off: 'Desativar as teclas de um só caractere (X, ?)',
-      on: 'Ativar as teclas de um só caractere (X, ?)',
+      off: 'Desativar as teclas de um só caractere ([keys])',
+      on: 'Ativar as teclas de um só caractere ([keys])',
     },
   },
   documents: {

@@ -167,8 +167,8 @@ export const words: Words = {
     machines: 'As máquinas de estados',
     copyEmail: 'Copiar o endereço de e-mail',
     keys: {
-      off: 'Desativar as teclas de um só carácter (X, ?)',
-      on: 'Ativar as teclas de um só carácter (X, ?)',
+      off: 'Desativar as teclas de um só carácter ([keys])',
+      on: 'Ativar as teclas de um só carácter ([keys])',
     },
     agents: {
       label: 'Agentes',

@@ -163,7 +163,7 @@ export const words: Words = {
     home: 'Trang chủ',
     machines: 'Các máy trạng thái',
     copyEmail: 'Sao chép địa chỉ email',
-    keys: { off: 'Tắt các phím một ký tự (X, ?)', on: 'Bật các phím một ký tự (X, ?)' },
+    keys: { off: 'Tắt các phím một ký tự ([keys])', on: 'Bật các phím một ký tự ([keys])' },
     agents: {
       label: 'Tác nhân',
       on: 'bật',
