@@ -1,4 +1,6 @@
 /** Each form of résumés: what is known is placed, and each word of a file is on the site, or in the list. */
+import { readdirSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { readBytes } from '#build/import-resume/read-file.ts'
@@ -9,6 +11,12 @@ import { icons } from '../content/a-content.ts'
 import type { Cases } from './form-case.ts'
 
 const files = import.meta.glob<{ cases: Cases }>('./forms/*.ts', { eager: true })
+
+const sources = readdirSync('src/build/import-resume/forms')
+
+test.each(sources)('%s has a file of an invented person here', (name) => {
+  expect(Object.keys(files)).toContain(`./forms/${name}`)
+})
 
 const valueOf = async (given: unknown): Promise<unknown> => {
   if (typeof given === 'string') return readBytes(new TextEncoder().encode(given))
