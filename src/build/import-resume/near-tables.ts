@@ -64,10 +64,11 @@ const RULES = {
 }
 
 const tableOf = (section: SectionName): Table => {
-  const own = Object.keys(sections[section]).map((field) => [field, ''])
+  const names = Object.keys(sections[section])
+  const own = names.map((field) => [field, ''])
   const { period: periods, ...fields } = {
     ...(Object.fromEntries(own) as Record<string, string>),
-    ...near.OF_SECTIONS[section],
+    ...(near.OF_SECTIONS[section] ?? { [names[0]!]: 'name title' }),
   }
   const written = Object.keys(fields)
     .filter((field) => /date$/i.test(field))
