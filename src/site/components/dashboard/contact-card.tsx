@@ -43,7 +43,7 @@ function Tile({ icon, label, corner, ...link }: TileProps) {
  * The ways to get in touch: the last word of the page. The card's header says whether the address
  * was copied.
  */
-export function ContactCard({ identity }: { identity: Identity }) {
+export function ContactCard({ identity, order }: { identity: Identity; order: number }) {
   const { email, phone, website } = identity
   const copy = useCopy('contact copy', email)
   const state = useSelector(copy, (snapshot) => snapshot.value)
@@ -51,7 +51,7 @@ export function ContactCard({ identity }: { identity: Identity }) {
     <Entrance
       id="contact card"
       name="enterDashboardCard"
-      order={3}
+      order={order}
       className="grid min-w-0 md:col-span-full"
     >
       <StateCard

@@ -82,7 +82,7 @@ export default function Dashboard({
             </div>
           </DashboardCard>
         )}
-        <ContactCard identity={identity} />
+        <ContactCard identity={identity} order={3} />
       </div>
     </section>
   )
