@@ -65,7 +65,8 @@ test.each(catalogue.map(({ id, name, file }) => ({ id, name, file })))(
   ({ id, name, file }) => {
     const runs = new RegExp(String.raw`\b(?:usePageActor|createActor)\(${name}\b`)
     const runners = modules.filter((path) => path.startsWith('src/') && runs.test(textOf(path)))
-    expect(runners.map(baseOf).filter((base) => `-${base}-`.includes(`-${id}-`))).not.toEqual([])
+    const named = runners.map(baseOf).filter((base) => `-${base}-`.includes(`-${id}-`))
+    expect(named, `no file of src that runs ${name} is called like use-${id}.ts`).not.toEqual([])
     expect(existsSync(`tests/machines/${file}.test.ts`)).toBe(true)
   },
 )

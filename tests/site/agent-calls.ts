@@ -1,19 +1,12 @@
 /** The tools of a page, as an agent in the visitor's browser calls them. */
 import type { Page } from 'playwright'
 
+import { tools } from '#devtools/agent/tools.ts'
 import { expect, PATIENCE } from './expect.ts'
 
 type Answer = Record<string, unknown> & { ok: boolean }
 
-export const toolNames = [
-  'open_page',
-  'page_send',
-  'page_state',
-  'page_would',
-  'read_projects',
-  'read_resume',
-  'run_command',
-]
+export const toolNames = tools.map(({ name }) => name).toSorted()
 
 /** Until the tools are there: the page is loaded and idle. */
 export const toolsOf = async (page: Page) => {

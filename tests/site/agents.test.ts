@@ -13,7 +13,7 @@ import { readBuilt, test } from './site.ts'
 const send = (page: Page, machine: string, event: object) =>
   ask(page, 'page_send', { machine, event })
 
-test('seven tools are there once the page is loaded, in few words; the code of what they do is not', async ({
+test('its tools are there once the page is loaded, in few words; the code of what they do is not', async ({
   visit,
 }) => {
   const { page, requests, said } = await visit('/', { agents: true })
