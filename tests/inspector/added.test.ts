@@ -111,7 +111,7 @@ it('has a preview of its deep history, and its own data said as it is', () => {
   expect(now(simulation).value).toEqual({ choosing: { food: 'cold' } })
   sendAll(simulation, 'ADD')
   expect(rowOf(simulation.steps().at(-1)!).outcome).toBe(
-    'lines {"[Map]":[["tea",1]]} → {"[Map]":[["tea",1],["egg",2]]}',
+    'lines Map [["tea",1]] → Map [["tea",1],["egg",2]]',
   )
 })
 

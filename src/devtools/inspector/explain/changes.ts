@@ -2,7 +2,8 @@ import type { Snapshot, StateValue } from 'xstate'
 
 import { isOfMachine } from './machine-of.ts'
 import { stateLine, statusLine } from './state-line.ts'
-import { areAlike, isPlain, plainText, valueText } from './values.ts'
+import { areAlike, exactText, plainText } from './values.ts'
+import { isPlain } from './write-value.ts'
 
 export interface Change {
   /**
@@ -69,7 +70,7 @@ export const changeLines = (before: Snapshot<unknown>, after: Snapshot<unknown>)
   const fields = contextChanges(before, after).map(({ path, from, to }) => {
     // Rounded numbers may look alike.
     const isAlike = plainText(from) === plainText(to) && !isLarge(from) && !isLarge(to)
-    const textOf = isAlike ? valueText : plainText
+    const textOf = isAlike ? exactText : plainText
     return `${path} ${short(textOf(from))} → ${short(textOf(to))}`
   })
   const end = before.status === after.status ? [] : [statusLine(after)]

@@ -1,4 +1,4 @@
-import { isActor, isPlain } from './values.ts'
+import { isActor, isPlain } from './write-value.ts'
 
 /** A text between single quotes. */
 const quoted = (text: string) => {

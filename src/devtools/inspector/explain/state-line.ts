@@ -3,13 +3,13 @@ import type { Snapshot, StateValue } from 'xstate'
 import { isOfMachine } from './machine-of.ts'
 import { messageOf, plainText } from './values.ts'
 
-/** The state of each region: `rotation.waiting`, `track.resting`. */
+/** The innermost active states, each by its whole path: `rotation.waiting`, `track.resting`. */
 export const stateParts = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.entries(value).map(([key, inner]) => {
-        const rest = stateLine(inner!)
-        return rest ? `${key}.${rest}` : key
+    : Object.entries(value).flatMap(([key, inner]) => {
+        const inside = stateParts(inner!)
+        return inside.length > 0 ? inside.map((part) => `${key}.${part}`) : key
       })
 
 /** The state in one line: `rotation.waiting · track.resting`. */

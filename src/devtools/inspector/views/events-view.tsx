@@ -9,7 +9,7 @@ import { usePreviews } from '../panel/use-previews.ts'
 import { endedText } from '../explain/ended.ts'
 import { offersFor } from '../explain/offers.ts'
 import { effectOf } from '../explain/preview.ts'
-import { valueText } from '../explain/values.ts'
+import { exactText, readValue } from '../explain/values.ts'
 import { previewOf } from '../explain/why.ts'
 import { machineOf } from '../moments.ts'
 import { site } from '../site.ts'
@@ -112,7 +112,7 @@ const EventForm = memo(function EventForm({ sample, snapshot, onSend }: EventFor
 interface EventFieldProps {
   name: string
   /**
-   * The field's sample, whose type decides what is written: a text as it is, anything else as JSON.
+   * The field's sample, whose type decides what is written: a text as it is, anything else by `readValue`.
    */
   sample: unknown
   /** All values of the field, if these are few. */
@@ -121,17 +121,9 @@ interface EventFieldProps {
   onChange: (name: string, value: unknown) => void
 }
 
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 const fieldText = (value: unknown) => {
   if (typeof value === 'string') return value
-  return value === null || value === undefined ? '' : valueText(value)
+  return value === null || value === undefined ? '' : exactText(value)
 }
 
 /** React would write each field anew. */
@@ -144,7 +136,7 @@ const EventField = memo(function EventField(field: EventFieldProps) {
   const text = typed ?? fieldText(value)
   const onInput = ({ target }: { target: { value: string } }) => {
     setTyped(target.value)
-    onChange(name, isText ? target.value : readJson(target.value))
+    onChange(name, isText ? target.value : readValue(target.value))
   }
   return (
     <label className="ins-field ins-line ins-muted">
@@ -159,7 +151,7 @@ const EventField = memo(function EventField(field: EventFieldProps) {
         <input
           spellCheck={false}
           // An empty field means something: `null` or `""`.
-          placeholder={valueText(value)}
+          placeholder={exactText(value)}
           value={text}
           onChange={onInput}
         />
