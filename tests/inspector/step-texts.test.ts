@@ -13,11 +13,14 @@ import { catalogue } from '#machines/catalogue.ts'
 import { activeStates } from '#devtools/actors/active-states.ts'
 import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { waitsFor } from '#devtools/actors/waits-for.ts'
+import { awaitedBy } from '#devtools/inspector/explain/awaited-by.ts'
+import { changeLines } from '#devtools/inspector/explain/changes.ts'
 import { endedText } from '#devtools/inspector/explain/ended.ts'
 import { guardsAtEnd } from '#devtools/inspector/explain/guards-at-end.ts'
 import { offersFor, sendableIn } from '#devtools/inspector/explain/offers.ts'
+import { stateParts } from '#devtools/inspector/explain/state-line.ts'
 import { rowOf, stepsLike } from '#devtools/inspector/explain/step-texts.ts'
-import { roundedText, valueText } from '#devtools/inspector/explain/values.ts'
+import { exactText, readValue, roundedText, valueText } from '#devtools/inspector/explain/values.ts'
 import { previewOf, reasonOf } from '#devtools/inspector/explain/why.ts'
 import { actorAt } from '#devtools/inspector/moments.ts'
 import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
@@ -189,7 +192,64 @@ it('a value as JSON is data, however odd it is', () => {
   })
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
-  expect(valueText({ proxy })).toBe('[unreadable]')
+  expect(JSON.parse(valueText({ proxy }))).toBe('[unreadable]')
+})
+
+class Price {
+  amount = 5
+}
+
+it.each<[unknown, string]>([
+  ['Infinity', '"Infinity"'],
+  [Infinity, 'Infinity'],
+  [-Infinity, '-Infinity'],
+  [Number.NaN, 'NaN'],
+  [-0, '-0'],
+  [undefined, 'undefined'],
+  [null, 'null'],
+  [12n, '12n'],
+  [{ at: undefined, list: [-0, undefined, 1] }, '{"at":undefined,"list":[-0,undefined,1]}'],
+  [new Date(0), 'Date "1970-01-01T00:00:00.000Z"'],
+  [new Date(Number.NaN), 'Invalid Date'],
+  [new Map([['a', new Set([Infinity])]]), 'Map [["a",Set [Infinity]]]'],
+  [/a"b/g, '/a"b/g'],
+  [new Price(), 'Price {"amount":5}'],
+  [new Uint8Array([1]), 'Uint8Array {"0":1}'],
+  [Object.create(null), '{}'],
+])('for readers, no value but a text has quotes: %o', (value, text) => {
+  expect([roundedText(value), exactText(value)]).toEqual([text, text])
+})
+
+it('what readers can write is read as the same value', () => {
+  const values = ['a text', Infinity, -Infinity, Number.NaN, undefined, -0, 12n, null, [1], 1.05]
+  expect(values.map((value) => readValue(exactText(value)))).toEqual(values)
+  expect(readValue('{"a":')).toBe('{"a":')
+})
+
+const change = (from: unknown, to: unknown) => {
+  const before = { ...started({ context: {} }), context: { field: from } }
+  return changeLines(before, { ...before, context: { field: to } } as never)
+}
+
+it('values that are written otherwise are changes', () => {
+  expect(change(Infinity, 'Infinity')).toEqual(['field Infinity → "Infinity"'])
+  expect(change(0, -0)).toEqual(['field 0 → -0'])
+  expect(change(undefined, null)).toEqual(['field undefined → null'])
+  expect(change(new Date(0), new Date(0))).toEqual([])
+})
+
+it('each state that is said is one that the actor is in', () => {
+  const region = { initial: 'a', states: { a: {}, b: {} } }
+  const inner = { type: 'parallel', states: { x: region, y: region, z: {} } }
+  const snapshot = started({ initial: 'both', states: { both: inner } })
+  expect(stateParts(snapshot.value)).toEqual(['both.x.a', 'both.y.a', 'both.z'])
+})
+
+it('of the events that it hears, one by which nothing would change is not awaited', () => {
+  const closed = after('accordion')
+  expect(waitsFor(closed).names).toContain('timeline.done')
+  expect(awaitedBy(closed).names).toEqual(['item.toggle', 'item.found', 'item.restored'])
+  expect(awaitedBy(after('scene'))).toEqual(waitsFor(after('scene')))
 })
 
 const isReady = () => false

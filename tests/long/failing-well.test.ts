@@ -171,7 +171,7 @@ test('a view of the panel that failed to load says so in its tab, and loads when
 
   await page.context().setOffline(false)
   await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('tabpanel')).toContainText('Changed by')
+  await expect(page.getByRole('tabpanel')).toContainText('Last step: ')
   await tab('log').click()
   await expect(entries(/faq item\.toggle/)).toBeVisible()
   expect(said.filter((text) => text.startsWith('uncaught'))).toEqual([])

@@ -4,9 +4,9 @@ import type { AnyActor } from 'xstate'
 import { eventName } from '#devtools/actors/event-name.ts'
 import { lastStepOf } from '#devtools/actors/observe-actors.ts'
 import { pageClock } from '#devtools/actors/page-clock.ts'
-import { waitsFor } from '#devtools/actors/waits-for.ts'
 import { statusLine } from '#devtools/inspector/explain/state-line.ts'
-import { roundedText } from '#devtools/inspector/explain/values.ts'
+import { awaitedBy } from '#devtools/inspector/explain/awaited-by.ts'
+import { roundedJson } from '#devtools/inspector/explain/values.ts'
 import { actorsHere, findActor, isPrivate, sendersOf, snapshotOf } from './actors.ts'
 import { type Answer, textField } from './answer.ts'
 import { changes, wouldOf } from './events.ts'
@@ -46,8 +46,8 @@ const one = (actor: AnyActor, chart: string): Answer => {
     const event = variants.find((each) => changes(snapshot, each)) ?? variants[0] ?? { type }
     return { event, would: wouldOf(snapshot, event) }
   })
-  const { word, names } = waitsFor(snapshot)
-  const data: unknown = JSON.parse(roundedText(snapshot.context))
+  const { word, names } = awaitedBy(snapshot)
+  const data: unknown = JSON.parse(roundedJson(snapshot.context))
   return { ...own, state, data, [word]: names, timers: timersOf(actor), events }
 }
 

@@ -11,17 +11,21 @@ import { reasonOf } from './why.ts'
 
 const IGNORED = 'ignored: '
 
-/** What a step changed in state and data, or why it was ignored. */
-export const outcomeOf = memoize((step: Step): string => {
+/** What a step changed in state and data, a line for each; or why it was ignored. */
+export const outcomesOf = memoize((step: Step): readonly string[] => {
   const { before, after, actions, event } = step
-  if (event.type === INIT) return statusLine(after)
-  if (event.type === STOP) return ''
-  const changed = changeLines(before, after).join(' · ')
-  if (changed) return changed
-  if (actions.length > 0 || before !== after || takenIn(step).length > 0) return 'Nothing changed.'
+  if (event.type === INIT) return [statusLine(after)]
+  if (event.type === STOP) return []
+  const changed = changeLines(before, after)
+  if (changed.length > 0) return changed
+  if (actions.length > 0 || before !== after || takenIn(step).length > 0)
+    return ['Nothing changed.']
   // An actor without states does not show what it does with an event.
-  return isOfMachine(before) ? `${IGNORED}${reasonOf(before, event)}` : 'received'
+  return [isOfMachine(before) ? `${IGNORED}${reasonOf(before, event)}` : 'received']
 })
+
+/** The outcome of a step in one line. */
+export const outcomeOf = (step: Step) => outcomesOf(step).join(' · ')
 
 export const isIgnored = (step: Step) => outcomeOf(step).startsWith(IGNORED)
 

@@ -1,18 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { eventName } from '#devtools/actors/event-name.ts'
-import { waitsFor } from '#devtools/actors/waits-for.ts'
-import { offersFor } from '../explain/offers.ts'
+import { awaitedBy } from '../explain/awaited-by.ts'
 import { site } from '../site.ts'
 
 /** How many names are listed; more of them are counted. */
 const MOST = 4
-
-/** Events by which nothing would change now, whatever data they carry. */
-const idleEvents = (snapshot: AnyMachineSnapshot) =>
-  offersFor(snapshot, site.samplesOf(snapshot.machine.id))
-    .filter(({ changes }) => changes === false)
-    .map(({ event }) => eventName(event, snapshot.machine))
 
 /** The rank of a name: events that come by themselves are first. */
 const rank = (name: string, { id }: AnyMachineSnapshot['machine']) =>
@@ -20,15 +12,13 @@ const rank = (name: string, { id }: AnyMachineSnapshot['machine']) =>
 
 /** The events that an actor at rest waits for, in words; empty if they are not known. */
 export const waitsText = (snapshot: AnyMachineSnapshot): string => {
-  const { word, names } = waitsFor(snapshot)
+  const { word, names } = awaitedBy(snapshot)
   if (word === 'stopped')
     return `pause reasons: ${names.map((name) => site.pauseReasons[name] ?? name).join(', ')}`
   if (word === 'ended') return 'waits for nothing more'
-  const idle = idleEvents(snapshot)
-  const awaited = names.filter((name) => !idle.includes(name))
-  if (awaited.length === 0) return ''
+  if (names.length === 0) return ''
   const rankOf = (name: string) => rank(name, snapshot.machine)
-  const all = awaited.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const all = names.toSorted((one, other) => rankOf(one) - rankOf(other))
   const shown = all.length > MOST ? all.slice(0, MOST - 1) : all
   const rest = all.length - shown.length
   return `waits for ${shown.join(', ')}${rest > 0 ? `, ${rest} more` : ''}`

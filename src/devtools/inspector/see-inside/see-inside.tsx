@@ -9,7 +9,7 @@ import { pageClock } from '#devtools/actors/page-clock.ts'
 import { stateOf } from '#devtools/actors/state-of.ts'
 import type { Step, Timer } from '#devtools/actors/step.ts'
 import { wordOf } from '#devtools/actors/use-state-of.ts'
-import { waitsFor } from '#devtools/actors/waits-for.ts'
+import { awaitedBy } from '../explain/awaited-by.ts'
 import { useTimeLeft } from '../use-time-left.ts'
 import { textOf } from './tokens.ts'
 import { logicId } from './taken-steps.ts'
@@ -34,9 +34,9 @@ function Countdown({ timer, actor }: { timer: Timer; actor: AnyActor }) {
 /** How many events a label lists. */
 const MOST = 3
 
-/** The reasons that pause an actor; else the events that it listens for. */
+/** The reasons that pause an actor; else the events that it waits for. */
 function Waits({ actor }: { actor: AnyActor }) {
-  const { word, names } = waitsFor(actor.getSnapshot())
+  const { word, names } = awaitedBy(actor.getSnapshot())
   if (word === 'ended' || names.length === 0) return null
   return <span>{`${ui.inside[word]}${ui.colon} ${names.slice(0, MOST).join(', ')}`}</span>
 }

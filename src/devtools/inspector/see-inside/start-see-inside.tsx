@@ -12,6 +12,7 @@ import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.
 import { onStep } from '#devtools/actors/observe-actors.ts'
 import { onRegistryChange } from '#devtools/actors/registry.ts'
 import type { Step } from '#devtools/actors/step.ts'
+import { previewBudget } from '../explain/budget.ts'
 import { toggleEffect } from '../toggle-effect.ts'
 import { layOut } from './lay-out.ts'
 import { elementOf, isFixed, isSeen, visibleBox } from './part-boxes.ts'
@@ -19,6 +20,9 @@ import { type Part, SeeInside } from './see-inside.tsx'
 import { fadePage } from './see-inside.motion.ts'
 import { createTokens } from './tokens.ts'
 import { actorsNow, isSent, logicId } from './taken-steps.ts'
+
+// The page's next frame must not wait for what its machines would do.
+previewBudget.limit()
 
 const control = createActor(seeInsideMachine, { id: 'see-inside' }).start()
 
@@ -93,9 +97,11 @@ const draw = (layer: HTMLElement, signal: AbortSignal) => {
     refresh()
   })
   const endRegistry = onRegistryChange(refresh)
+  const endPreviews = previewBudget.subscribe(refresh)
   signal.addEventListener('abort', () => {
     endSteps()
     endRegistry()
+    endPreviews()
     sizes.disconnect()
     cancelAnimationFrame(frame)
     // React must not unmount a root while it renders.

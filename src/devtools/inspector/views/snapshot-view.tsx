@@ -1,21 +1,27 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { persistedOf } from '#devtools/actors/children-of.ts'
-import { eventName } from '#devtools/actors/event-name.ts'
-import { INIT } from '#devtools/actors/step.ts'
 import { CopyButton } from '../panel/controls.tsx'
 import { useView } from '../panel/inspector-context.ts'
-import { changeLines } from '../explain/changes.ts'
+import { outcomesOf, stepName } from '../explain/step-texts.ts'
 import { roundedText, valueText } from '../explain/values.ts'
 
-/** What the last event changed in the actor, and its state and context. */
+/** What a snapshot holds besides its status: actors without states have less. */
+const dataOf = (snapshot: object) => {
+  const { value, context, status, output, error } = snapshot as AnyMachineSnapshot
+  return {
+    ...('value' in snapshot && { state: value }),
+    ...('context' in snapshot && { context }),
+    ...(status === 'done' && { output }),
+    ...((status as string) === 'error' && { error }),
+  }
+}
+
+/** What came of the actor's last event, and its state and context. */
 export default function Snapshot() {
   const { shown, machine } = useView()
   if (!shown) return null
   const { snapshot, step } = shown
-  const isFirst = !step || step.event.type === INIT
-  const changes = step ? changeLines(step.before, step.after) : []
-  const { value: state, context, output, error } = snapshot as AnyMachineSnapshot
   /** The snapshot as `getPersistedSnapshot` gives it. */
   const persisted = () =>
     valueText(machine ? persistedOf(snapshot as AnyMachineSnapshot) : snapshot, 2)
@@ -23,15 +29,10 @@ export default function Snapshot() {
   return (
     <div className="ins-sheet">
       <h3 className="ins-muted">
-        {isFirst ? 'Changed by no event' : `Changed by ${eventName(step.event, machine)}`}
+        {step ? `Last step: ${stepName(step)}` : 'Its last step is forgotten'}
       </h3>
-      {changes.length === 0 && <p>Nothing changed.</p>}
-      <ul>
-        {changes.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <pre>{roundedText({ state, context, output, error }, 2)}</pre>
+      <ul>{step && outcomesOf(step).map((line) => <li key={line}>{line}</li>)}</ul>
+      <pre>{roundedText(dataOf(snapshot), 2)}</pre>
       <p className="ins-line">
         <CopyButton
           title="Copies what getPersistedSnapshot() returns, as JSON: a Map or a function is described in words"
