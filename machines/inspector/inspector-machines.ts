@@ -19,6 +19,9 @@ export const inspectorMachines = [
       'time.live',
       'page.freeze',
       'page.run',
+      'chart.zoom',
+      'tools.toggle',
+      'escape.pressed',
     ],
     byHand: ['filter.change'],
     page: ['time.restored'],
@@ -26,6 +29,7 @@ export const inspectorMachines = [
     samples: {
       'panel.open': [{ actorId: null }],
       'panel.resize': [{ size: 60 }],
+      'chart.zoom': [{ zoom: 2 }],
       'view.show': [{ view: 'log' }],
       'actor.choose': [{ actorId: 'menu' }],
       'step.choose': [{ step: 3 }],

@@ -15,6 +15,8 @@ interface Context extends Required<Input> {
   actorId: string | null
   /** The id of the past step that is shown; null for the present. */
   step: number | null
+  /** How many times the chart is drawn larger than it fits its pane. */
+  zoom: number
   /** The log's filter, a part of what a step says: actor, event, payload, state, `ignored`. */
   filter: string
   /** The result of the last restore, in words, until something else is done. */
@@ -32,12 +34,20 @@ type Event =
   | { type: 'time.live' }
   | { type: 'time.restored'; report: string }
   | { type: 'filter.change'; filter: string }
+  | { type: 'chart.zoom'; zoom: number }
+  | { type: 'tools.toggle' }
+  /** What is open in the panel closes. */
+  | { type: 'escape.pressed' }
   | { type: 'page.freeze' }
   | { type: 'page.run' }
 
 /** Limits of the panel's size, in percent of the window. */
 export const SMALLEST = 24
 export const LARGEST = 88
+
+/** Limits of the chart's zoom. */
+export const LEAST_ZOOM = 0.25
+export const MOST_ZOOM = 4
 
 export const inspectorMachine = setup({
   types: {
@@ -58,6 +68,10 @@ export const inspectorMachine = setup({
       assertEvent(event, 'panel.resize')
       return { size: Math.min(LARGEST, Math.max(SMALLEST, event.size)) }
     }),
+    setZoom: assign(({ event }) => {
+      assertEvent(event, 'chart.zoom')
+      return { zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, event.zoom)) }
+    }),
     clearStep: assign({ step: null }),
     clearReport: assign({ report: '' }),
   },
@@ -68,6 +82,7 @@ export const inspectorMachine = setup({
     ...input,
     actorId: null,
     step: null,
+    zoom: 1,
     filter: '',
     report: '',
   }),
@@ -86,6 +101,7 @@ export const inspectorMachine = setup({
         'view.show': { actions: 'assignEvent' },
         'actor.choose': { actions: 'assignEvent' },
         'filter.change': { actions: 'assignEvent' },
+        'chart.zoom': { actions: 'setZoom' },
       },
       states: {
         time: {
@@ -99,6 +115,13 @@ export const inspectorMachine = setup({
             past: {
               on: { 'step.choose': { actions: 'assignEvent' }, 'time.live': 'live' },
             },
+          },
+        },
+        tools: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'tools.toggle': 'open' } },
+            open: { on: { 'tools.toggle': 'closed', 'escape.pressed': 'closed' } },
           },
         },
         // The region ends with the panel.

@@ -44,8 +44,18 @@ test('in any window the chart can be read, and nothing is cut off', async ({ vis
       await expect(status).toContainText('off screen', { timeout: 500 })
     }).toPass(PATIENCE)
     await expect.poll(() => cutOff(page), { message }).toEqual([])
+    const margin = await page
+      .getByRole('tablist')
+      .evaluate((bar) => Number.parseFloat(getComputedStyle(bar).paddingRight))
+    const { x, width: length } = (await button('Restore').boundingBox())!
+    expect(x + length, message).toBeLessThanOrEqual(width - margin)
   }
+  // Of what is open, the innermost closes first.
   await more.click()
+  await page.getByRole('link', { name: 'Simulate from here' }).press('Escape')
+  await expect(button('Copy as Mermaid')).toBeHidden()
+  await expect(more).toBeFocused()
+  await more.press('Enter')
   await expect(button('Copy as Mermaid')).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: "Open in Stately's inspector" }).click()
   await expect(page.getByText('from another site')).toBeInViewport({ ratio: 1 })
@@ -75,6 +85,17 @@ test('arrows go through it; a hover lights a path, a press sends the event, and 
   await expect(system).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('[data-part=theme]')).toBeFocused()
+
+  const widthOf = async () => (await tree.boundingBox())!.width
+  const fitting = await widthOf()
+  await expect(page.locator('.ins-keys')).toContainText('+ − zoom')
+  await page.keyboard.press('+')
+  await expect.poll(widthOf).toBeCloseTo(1.25 * fitting, 0)
+  await page.keyboard.press('-')
+  await page.keyboard.press('-')
+  await expect.poll(widthOf).toBeCloseTo(0.8 * fitting, 0)
+  await page.keyboard.press('0')
+  await expect.poll(widthOf).toBeCloseTo(fitting, 0)
   await system.focus()
   await page.keyboard.press('ArrowDown')
   const next = tree.getByRole('treeitem', { name: /^theme\.next/ }).first()

@@ -72,9 +72,12 @@ test('a moment of an older version is told as such, and the simulator begins at 
 
 test('an address of another moment, within the page, leads there', async ({ visit }) => {
   const { page, said } = await visit(pageOf('menu'))
-  const { status, report, sender } = inspectorOn(page)
+  const { status, report, sender, button } = inspectorOn(page)
   await sender('menu.toggle').click()
   await expect(status).toContainText('menu is opening')
+  // No delay runs.
+  await expect(button('Next timer')).toBeDisabled()
+  await expect(button('+1 s')).toBeEnabled()
   const goTo = (value: string) => {
     const moment = JSON.stringify({ value, context: {}, history: {}, timers: [] })
     return page.evaluate((text) => location.assign(`#moment=${encodeURIComponent(text)}`), moment)

@@ -2,7 +2,13 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine.ts'
+import {
+  inspectorMachine,
+  LARGEST,
+  LEAST_ZOOM,
+  MOST_ZOOM,
+  SMALLEST,
+} from '#machines/inspector/inspector.machine.ts'
 
 type Event = EventFromLogic<typeof inspectorMachine>
 
@@ -20,8 +26,9 @@ const start = (...events: Event[]) => {
   /** Whether it shows the past, and of which step. */
   const time = () => [panel.getSnapshot().matches({ open: { time: 'past' } }), context().step]
   const isFrozen = () => panel.getSnapshot().hasTag('frozen')
+  const areToolsOpen = () => panel.getSnapshot().matches({ open: { tools: 'open' } })
   const isOpen = () => panel.getSnapshot().matches('open')
-  return { send, context, time, isFrozen, isOpen }
+  return { send, context, time, isFrozen, isOpen, areToolsOpen }
 }
 
 it('opens on the actor that is asked for, or else on the last one', () => {
@@ -43,6 +50,23 @@ it.each([
   { size: 60, clamped: 60 },
 ])('takes $clamped % of the window when $size is asked for', ({ size, clamped }) => {
   expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(clamped)
+})
+
+it.each([
+  { zoom: 2, clamped: 2 },
+  { zoom: 100, clamped: MOST_ZOOM },
+  { zoom: 0, clamped: LEAST_ZOOM },
+])('draws the chart $clamped times as large when $zoom is asked for', ({ zoom, clamped }) => {
+  expect(start(opened, { type: 'chart.zoom', zoom }).context().zoom).toBe(clamped)
+})
+
+it('of what is open, Escape closes the tools alone', () => {
+  const { send, isOpen, areToolsOpen } = start(opened, { type: 'tools.toggle' })
+  expect(areToolsOpen()).toBe(true)
+  send({ type: 'escape.pressed' })
+  expect([isOpen(), areToolsOpen()]).toEqual([true, false])
+  send({ type: 'tools.toggle' }, { type: 'tools.toggle' })
+  expect(areToolsOpen()).toBe(false)
 })
 
 it('has the chosen view and filter, and with a step its actor', () => {

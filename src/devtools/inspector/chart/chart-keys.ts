@@ -23,10 +23,39 @@ export const nameIn = (event: { target: EventTarget }) => partOf(event)?.dataset
 /** The depth of a part in the tree. */
 const levelOf = (part: SVGElement | null) => Number(part?.getAttribute('aria-level'))
 
-/** The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, Enter presses. */
-export const onChartKey = (event: KeyboardEvent<SVGSVGElement>, press: (name: string) => void) => {
+/** How many times larger a key makes the chart. */
+const ZOOM_STEP = 1.25
+
+/** The zoom that a key leads to; undefined if it is no such key. On most keyboards + is above =. */
+const zoomBy = (key: string, zoom: number) => {
+  if (key === '0') return 1
+  if (key === '+' || key === '=') return zoom * ZOOM_STEP
+  return key === '-' ? zoom / ZOOM_STEP : undefined
+}
+
+/** The keys of the chart, for readers, and as ARIA names those that are no tree's. */
+export const CHART_KEYS = '↑ ↓ move · Enter send · + − zoom · 0 fit'
+export const OWN_KEYS = '+ - 0'
+
+interface ChartActs {
+  zoom: number
+  zoomTo: (zoom: number) => void
+  press: (name: string) => void
+}
+
+/**
+ * The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, Enter presses; + and −
+ * zoom, 0 fits it into its pane.
+ */
+export const onChartKey = (
+  event: KeyboardEvent<SVGSVGElement>,
+  { zoom, zoomTo, press }: ChartActs,
+) => {
   const { key, currentTarget } = event
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const next = zoomBy(key, zoom)
+  if (next !== undefined) return zoomTo(next)
+  if (event.shiftKey) return
   if (key === 'Enter' || key === ' ') {
     event.preventDefault()
     press(nameIn(event))
@@ -37,6 +66,6 @@ export const onChartKey = (event: KeyboardEvent<SVGSVGElement>, press: (name: st
   const index = parts.findIndex((one) => one === part)
   // A part's outer part comes before it.
   const outer = parts.findLastIndex((one, at) => at < index && levelOf(one) < levelOf(part))
-  const next = nextIndex(event, index, parts.length)
-  if (next !== undefined) parts[key === 'ArrowLeft' ? outer : next]?.focus()
+  const to = nextIndex(event, index, parts.length)
+  if (to !== undefined) parts[key === 'ArrowLeft' ? outer : to]?.focus()
 }

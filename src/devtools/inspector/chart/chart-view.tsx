@@ -5,7 +5,6 @@ import { activeStates } from '#devtools/actors/active-states.ts'
 import { statesAround } from '#devtools/chart/chart.ts'
 import { ChartDrawing } from '#devtools/chart/drawing.tsx'
 import { arrowHead } from '#devtools/chart/lines.ts'
-import { LARGEST_FIT } from '#devtools/chart/room.ts'
 import { useView } from '../panel/inspector-context.ts'
 import { usePreviews } from '../panel/use-previews.ts'
 import { sendableIn } from '../explain/offers.ts'
@@ -13,7 +12,7 @@ import { takenIn } from '../explain/taken.ts'
 import type { ActorMoment } from '../moments.ts'
 import { site } from '../site.ts'
 import { chartFor } from './chart-for.ts'
-import { litBy, nameIn, onChartKey } from './chart-keys.ts'
+import { litBy, nameIn, onChartKey, OWN_KEYS } from './chart-keys.ts'
 import { Sentence } from './sentence.tsx'
 import { useChartView } from './use-chart-view.ts'
 
@@ -32,7 +31,7 @@ interface ChartViewProps {
 
 function ChartView({ machine, shown }: ChartViewProps) {
   const chart = chartFor(machine)
-  const { source, isPage, moment } = useView()
+  const { panel, source, isPage, moment, zoom } = useView()
   const previews = usePreviews()
   const [pointed, setPointed] = useState('')
   const lit = useMemo(() => litBy(chart, pointed), [chart, pointed])
@@ -40,7 +39,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
   const active = useMemo(() => new Set(activeStates(snapshot).map(({ id }) => id)), [snapshot])
   // A simulator tests its machine, so it has a coverage.
   const covered = source.coverage?.().transitions
-  const { pane, drawing } = useChartView(chart, active)
+  const { pane, drawing, scale } = useChartView(chart, active, zoom)
   const isLive = !moment && !shown.hasLeft
   const sendable = useMemo(
     () => (isLive ? sendableIn(snapshot, site.samplesOf(snapshot.machine.id), !isPage) : undefined),
@@ -85,18 +84,14 @@ function ChartView({ machine, shown }: ChartViewProps) {
   // The same for what is drawn over it.
   const frame = drawing && {
     viewBox: `0 0 ${drawing.width} ${drawing.height}`,
-    style: {
-      minWidth: drawing.width,
-      minHeight: drawing.height,
-      maxWidth: drawing.width * LARGEST_FIT,
-      maxHeight: drawing.height * LARGEST_FIT,
-    },
+    style: { width: drawing.width * scale, height: drawing.height * scale },
   }
 
   const press = (name: string) => {
     const event = sendable?.get(name)
     if (event) source.send(shown.actor, event)
   }
+  const zoomTo = (to: number) => panel.send({ type: 'chart.zoom', zoom: to })
   const pointAt = (event: { target: EventTarget }) => {
     const { y, height } = pane.current!.getBoundingClientRect()
     const isLow = (event.target as Element).getBoundingClientRect().y > y + height / 2
@@ -115,12 +110,13 @@ function ChartView({ machine, shown }: ChartViewProps) {
             // The chart's first part is the tab stop.
             tabIndex={-1}
             aria-label={`Chart of ${chart.id}`}
+            aria-keyshortcuts={OWN_KEYS}
             onPointerOver={pointAt}
             onPointerLeave={() => setPointed('')}
             onClick={(event) => press(nameIn(event))}
             onFocus={pointAt}
             onBlur={() => setPointed('')}
-            onKeyDown={(event) => onChartKey(event, press)}
+            onKeyDown={(event) => onChartKey(event, { zoom, zoomTo, press })}
           >
             {parts}
           </svg>

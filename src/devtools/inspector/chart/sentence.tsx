@@ -5,6 +5,7 @@ import {
   stateTitle,
   transitionsIn,
 } from '#devtools/chart/chart.ts'
+import { CHART_KEYS } from './chart-keys.ts'
 import { invoked } from '#devtools/chart/layout/blocks.ts'
 
 /** A state, and those of its actions that the drawing may leave out. */
@@ -32,6 +33,7 @@ export function Sentence({ chart, pointed }: { chart: Chart; pointed: string }) 
       {node && nodeLine(node)}
       {transition && [transitionLine(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
       {part.notes && <i>{part.notes}</i>}
+      <span className="ins-keys ins-muted block">{CHART_KEYS}</span>
     </p>
   )
 }

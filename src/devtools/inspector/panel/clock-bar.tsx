@@ -91,7 +91,7 @@ function MoveClock() {
       </IconButton>
       <IconButton
         label="Next timer"
-        disabled={isDisabled}
+        disabled={isDisabled || source.next() === undefined}
         onClick={() => source.moveTo(source.next() ?? source.now())}
       >
         timer

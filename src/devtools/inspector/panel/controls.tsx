@@ -1,9 +1,18 @@
 import './controls.css'
 
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { copyMachine } from '#machines/copy.machine.ts'
+
+import { useInspector } from './inspector-context.ts'
 
 /**
  * A button that is disabled by its own press keeps the focus: with the attribute `disabled` it would
@@ -68,11 +77,32 @@ export function CopyButton({ text, children, ...props }: CopyButtonProps) {
 }
 
 /** Controls that are needed less often, opened over the content beside their button. */
-export const More = ({ children }: { children: ReactNode }) => (
-  <details className="ins-more">
-    <summary className="ins-icon" aria-label="More tools" title="More tools">
-      …
-    </summary>
-    <div className="ins-tools">{children}</div>
-  </details>
-)
+export function More({ children }: { children: ReactNode }) {
+  const { panel } = useInspector()
+  const isOpen = useSelector(panel, (snapshot) => snapshot.matches({ open: { tools: 'open' } }))
+  const details = useRef<HTMLDetailsElement>(null)
+  // What has the focus in it is hidden with it.
+  useLayoutEffect(() => {
+    const { current: element } = details
+    if (!isOpen && element?.contains(document.activeElement))
+      element.querySelector('summary')?.focus()
+  }, [isOpen])
+  return (
+    <details ref={details} className="ins-more" open={isOpen}>
+      {/* Its machine opens it, not the browser. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <summary
+        className="ins-icon"
+        aria-label="More tools"
+        title="More tools"
+        onClick={(event) => {
+          event.preventDefault()
+          panel.send({ type: 'tools.toggle' })
+        }}
+      >
+        …
+      </summary>
+      <div className="ins-tools">{children}</div>
+    </details>
+  )
+}

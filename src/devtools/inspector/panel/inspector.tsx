@@ -3,10 +3,10 @@ import './inspector.css'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
-import { isComposing } from '#lib/shortcuts.ts'
 import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine.ts'
 
 import { rememberSteps } from '#devtools/actors/observe-actors.ts'
+import { hearEscape } from './hear-escape.ts'
 import { InspectorContext, useInspector, useInspectorState } from './inspector-context.ts'
 import { freezePage } from '../freeze.ts'
 import { followPage, page } from '../page-source.ts'
@@ -53,18 +53,6 @@ function Resizer() {
 /** The focus moves before the next key, which is meant for the panel. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** Keeps presses from the page: an open menu stays open. */
-const isolateEvents = (element: HTMLElement, close: () => void) => {
-  element.addEventListener('pointerdown', (event) => event.stopPropagation())
-  element.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || isComposing(event)) return
-    event.stopPropagation()
-    // In a search field, the first Escape clears the text.
-    const { type, value } = event.target as Partial<HTMLInputElement>
-    if (type !== 'search' || !value) close()
-  })
-}
-
 /** The panel, docked to the page; closed, it leaves nothing there. */
 export const createPanel = () => {
   const control = createActor(inspectorMachine, {
@@ -76,7 +64,9 @@ export const createPanel = () => {
   element.className = 'inspector-host no-print'
   // Translated pages lose texts that React is to change; and names of machines are names.
   element.translate = false
-  isolateEvents(element, close)
+  // A menu of the page that is open stays open.
+  element.addEventListener('pointerdown', (event) => event.stopPropagation())
+  hearEscape(element, control, close)
 
   /** What had the page's focus last: it has it again once the panel is closed. */
   let from: HTMLElement | undefined

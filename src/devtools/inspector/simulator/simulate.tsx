@@ -7,6 +7,7 @@ import { type AnyStateMachine, createActor } from 'xstate'
 import { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 
 import { Button } from '../panel/controls.tsx'
+import { hearEscape } from '../panel/hear-escape.ts'
 import { InspectorContext } from '../panel/inspector-context.ts'
 import { messageOf, valueText } from '../explain/values.ts'
 import { site } from '../site.ts'
@@ -41,6 +42,7 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
   }
   const container = document.createElement('div')
   container.translate = false
+  hearEscape(container, panel)
   element.append(container)
   const root = createRoot(container)
   const render = (fault: string | undefined) =>
