@@ -1,6 +1,7 @@
 /** The charts, their Mermaid and the README of the machines say what these do. */
 import { expect, it } from 'vitest'
 import {
+  and,
   cancel,
   emit,
   enqueueActions,
@@ -10,6 +11,7 @@ import {
   sendParent,
   sendTo,
   spawnChild,
+  stateIn,
   stopChild,
 } from 'xstate'
 
@@ -81,6 +83,26 @@ it('guards and actions are drawn by the names of their author, with what they ar
     ['ONE [isAbove {"min":5}]', 'emits told', 'track {"name":"one"}'],
     ['LONG', expect.stringMatching(/^tell all .{40}…$/)],
     ['TWO [isFree]', 'raises TWO in 300 ms', 'inline', 'cancels late'],
+    ['THREE [inline]'],
+  ])
+})
+
+/** As a build leaves it. */
+const shortened = <Written extends object>(written: Written) =>
+  Object.defineProperty(written, 'name', { value: 't' })
+
+it('a function has no name of its own: a build shortens it', () => {
+  const labels = drawn({
+    guards: { isFree: () => true },
+    on: {
+      ONE: { guard: shortened(not('isFree')), actions: [shortened(set({})), shortened(() => {})] },
+      TWO: { guard: shortened(and(['isFree', shortened(stateIn('a'))])) },
+      THREE: { guard: shortened(() => true) },
+    },
+  }).map((one) => [labelOf(one), ...one.actions])
+  expect(labels).toEqual([
+    ['ONE [not (isFree)]', 'assign', 'inline'],
+    ['TWO [and (isFree, stateIn)]'],
     ['THREE [inline]'],
   ])
 })

@@ -84,6 +84,11 @@ it.each<[string, object, string]>([
     'inline: no',
   ],
   [
+    'that an action is written in place, whatever a build calls its function',
+    { on: { GO: { actions: function t() {} } } },
+    'does: an action written in place',
+  ],
+  [
     'who would be started',
     { on: { GO: { actions: spawnChild('x', { id: 'kid' }) } } },
     'starts kid',

@@ -1,4 +1,12 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import {
+  and,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  not,
+  or,
+  stateIn,
+} from 'xstate'
 
 import {
   type Chart,
@@ -15,16 +23,27 @@ import { guardOf, routedState } from './state-routes.ts'
 import type { StepAction } from './step.ts'
 import { transitionId } from './transition-id.ts'
 
-/** The name of an inline function, if that says something. */
-const inlineName = (written: unknown, ...meaningless: readonly string[]) => {
-  const { name = '' } = written as { name?: string }
-  return name === '' || meaningless.includes(name) ? 'inline' : name
-}
+/** A function that is written in place: its own name is another one once a build has shortened it. */
+const IN_PLACE = 'inline'
 
-/** A guard by its name, with its parameters. */
+/** A guard that XState makes of others. */
+type Combined = { check?: unknown; guards?: readonly unknown[] }
+
+/** What XState's guards are told by, since their functions' names are shortened, too. */
+const COMBINERS = new Map<unknown, string>(
+  Object.entries({ and: and([]), or: or([]), not: not(''), stateIn: stateIn('') }).map(
+    ([name, guard]) => [(guard as Combined).check, name],
+  ),
+)
+
+/** A guard by its name, with its parameters or with the guards that it is made of. */
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
-  return typeof guard === 'object' ? withParams(guard as StepAction) : inlineName(guard, 'guard')
+  if (typeof guard === 'object') return withParams(guard as StepAction)
+  const { check, guards = [] } = guard as Combined
+  const name = COMBINERS.get(check)
+  if (name === undefined) return IN_PLACE
+  return guards.length > 0 ? `${name} (${guards.map(guardName).join(', ')})` : name
 }
 
 /** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
@@ -38,7 +57,10 @@ const actionNames = (written: unknown, machine: AnyStateMachine): string[] =>
   [written ?? []].flat().map((action) => {
     const text = builtInText(action, machine)
     if (text !== undefined) return text
-    if (typeof action === 'function') return inlineName(action, 'action', 'actions')
+    if (typeof action === 'function') {
+      const { type = IN_PLACE } = action as { type?: string }
+      return type.replace('xstate.', '')
+    }
     return typeof action === 'string' ? action : withParams(action as StepAction)
   })
 

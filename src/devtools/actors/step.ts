@@ -31,6 +31,8 @@ export interface Timer {
 export interface StepAction {
   type: string
   params?: unknown
+  /** What is done for it; for one that is written in place, that function itself. */
+  exec?: unknown
 }
 
 /** An event that an actor took, and its result: values that never change. */

@@ -14,12 +14,14 @@ import { messageOf } from './values.ts'
 const FAILS = 'fails: '
 
 /** The effect of an action that the next snapshot does not show, in words. */
-const doneBy = (action: StepAction): string => {
+const doneBy = (action: StepAction, { implementations }: AnyStateMachine): string => {
   const { event } = (action.params ?? {}) as { event?: AnyEventObject }
   // An event that was raised at once has been taken already.
   if (raisedBy([action]).length > 0) return ''
   if (event?.type.startsWith('xstate.after.')) return 'delay restarts'
-  return actionText(action).replace(/^(?:actions?|\(anonymous\))$/, 'an action written in place')
+  const { type, exec } = action
+  const isInPlace = exec && !type.startsWith('xstate.') && exec !== implementations.actions[type]
+  return isInPlace ? 'an action written in place' : actionText(action)
 }
 
 const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
@@ -33,7 +35,7 @@ const effectsOf = (before: AnyMachineSnapshot, { after, actions, reentered }: Fo
   const again = reentered.length > 0 ? `re-enters ${reentered.map(nameOf).join(', ')}` : ''
   if (entered.length > 0) return `→\u00A0${[...entered, again].filter(Boolean).join(' · ')}${end}`
   const fields = contextChanges(before, after).map(({ path }) => path.split('.')[0])
-  const done = actions.map(doneBy).filter(Boolean)
+  const done = actions.map((action) => doneBy(action, before.machine)).filter(Boolean)
   const parts = [
     again,
     fields.length > 0 && `changes: ${[...new Set(fields)].join(', ')}`,
