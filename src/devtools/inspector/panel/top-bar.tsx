@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
+import { delayOf } from '#devtools/actors/delay-of.ts'
 import { eventName } from '#devtools/actors/event-name.ts'
 import { duration } from '#devtools/chart/chart.ts'
 import { CopyButton, IconButton, More } from './controls.tsx'
@@ -107,7 +108,7 @@ function Delays({ shown: { snapshot, timers } }: { shown: ActorMoment }) {
   const { machine } = useView()
   return timers.map(({ event, due, asked, to }) => (
     <span key={`${event.type} ${due}`}>
-      {` · ${eventName(event, machine).replace('after ', '')} `}
+      {` · ${delayOf(event.type, machine) ?? eventName(event, machine)} `}
       {to && `→ ${to.id} `}
       <TimeTo due={due} />
       {asked !== undefined && `: ${duration(asked)}`}
