@@ -20,7 +20,7 @@ test('its tools are there once the page is loaded, in few words; the code of wha
   const tools = await toolsOf(page)
   expect(tools.map(({ name }) => name).toSorted()).toEqual(toolNames)
   expect(JSON.stringify(tools).length).toBeLessThanOrEqual(2500)
-  expect(requests.filter((url) => /explain|tools/.test(url))).toEqual([])
+  expect(requests.filter((url) => /inspector-core|tools/.test(url))).toEqual([])
   await ask(page, 'page_state')
   expect(requests.filter((url) => /tools/.test(url))).not.toEqual([])
   expect(said).toEqual([])

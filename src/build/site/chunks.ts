@@ -48,8 +48,7 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
  * - `further-pages`: what other pages share;
  * - `movements`: GSAP, also for what is seen inside;
  * - `see-inside`: what shows the machines in place;
- * - `inspector-core`: what that and the inspector, or an agent's tools, have in common;
- * - `explain`: what an agent's tools and the inspector's panel have in common;
+ * - `inspector-core`: what two of these have in common: that, the inspector, an agent's tools;
  * - `agent`: what registers an agent's tools, and `tools`: what else they are made of;
  * - `inspector`: what else the inspector imports at its start, and nothing of the site does.
  */
@@ -71,7 +70,7 @@ const chunkOf = (root: string, id: string, context: Context) => {
   if (areLoaders([paths.seeInsideStart]))
     return isOfInspector || isOfAgent ? 'inspector-core' : 'see-inside'
   if (areLoaders([paths.agentStart])) return 'agent'
-  if (isOfAgent) return isOfInspector ? 'explain' : 'tools'
+  if (isOfAgent) return isOfInspector ? 'inspector-core' : 'tools'
   return isOfInspector ? PANEL : null
 }
 
