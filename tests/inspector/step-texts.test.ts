@@ -184,7 +184,8 @@ it('a number to be read has few decimals, one to be copied all of them', () => {
 })
 
 it('a value as JSON is data, however odd it is', () => {
-  const odd: Any = { act: () => {}, big: 5n, at: new Date(0), none: Number.NaN }
+  const odd: Any = { act: () => {}, big: 5n, at: new Date(0), none: Number.NaN, no: undefined }
+  odd.actor = createActor(machineOf({}), { id: 'one' })
   odd.list = [new Map([['a', new Set([1])]]), new Error('no')]
   odd.self = odd
   expect(JSON.parse(valueText(odd))).toEqual({
@@ -192,6 +193,7 @@ it('a value as JSON is data, however odd it is', () => {
     big: '5n',
     at: '1970-01-01T00:00:00.000Z',
     none: 'NaN',
+    actor: { xstate$$type: 1, id: 'one' },
     list: [{ '[Map]': [['a', { '[Set]': [1] }]] }, '[Error: no]'],
     self: '[circular]',
   })

@@ -56,11 +56,14 @@ const wordOf = (value: unknown): string | undefined => {
   return value instanceof Date && Number.isNaN(value.getTime()) ? String(value) : undefined
 }
 
-/** What stands for an object: what it says itself, as `JSON.stringify` asks it, or its items. */
+/** Whether an object says itself what stands for it in JSON, as `JSON.stringify` asks it. */
+const hasJson = (value: unknown): value is { toJSON: () => unknown } =>
+  typeof (value as { toJSON?: unknown } | null | undefined)?.toJSON === 'function'
+
+/** What stands for an object: what it says itself, or its items. */
 const contentOf = (value: object): unknown => {
   if (value instanceof Map || value instanceof Set) return [...value]
-  const { toJSON } = value as { toJSON?: unknown }
-  return typeof toJSON === 'function' ? toJSON.call(value) : value
+  return hasJson(value) ? value.toJSON() : value
 }
 
 /**
@@ -120,7 +123,7 @@ export const writeValue = (given: unknown, { isJson, isShort, indent }: Style): 
   }
 
   const write = (value: unknown): string => {
-    const own = wordOf(value)
+    const own = isJson && hasJson(value) ? undefined : wordOf(value)
     if (own !== undefined) return word(own)
     if (typeof value === 'string') return textOf(value)
     if (typeof value === 'number') return digits(isShort ? rounded(value) : value)
