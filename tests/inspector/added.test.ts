@@ -201,7 +201,10 @@ it('a moment goes to the simulator by its address, and only if that can hold it'
   const written = decodeURIComponent(link.split('moment=')[1]!)
   // Its state had another delay.
   const old = written.replaceAll('after.500', 'after.900')
-  for (const wrong of ['', '7', '{}', 'null', written.replace('two', 'nowhere'), old, '%'])
+  const endless = written.replace('"left":300', '"left":"soon"')
+  expect(endless).not.toBe(written)
+  const nowhere = written.replace('two', 'nowhere')
+  for (const wrong of ['', '7', '{}', 'null', nowhere, old, endless, '%'])
     expect(() => momentIn(`#moment=${wrong}`, machine)).toThrow('none of plain as it is now')
   const dated = begin().steps()[0]!
   expect(() => simulatorLink('/x', dated, 0)).toThrow('more than JSON')

@@ -63,8 +63,8 @@ const readMoment = (encoded: string, machine: AnyStateMachine): Moment => {
     ]),
   )
   const snapshot = machine.resolveState({ value, context, historyValue })
-  const isOwn = ({ event: { type } }: { event: AnyEventObject }) =>
-    !type.startsWith('xstate.after.') || machine.events.includes(type)
+  const isOwn = ({ event: { type }, left }: SerializedMoment['timers'][number]) =>
+    Number.isFinite(left) && (!type.startsWith('xstate.after.') || machine.events.includes(type))
   // XState replaces a state that the machine lacks by none, and does not throw.
   const isWhole = JSON.stringify(snapshot.value) === JSON.stringify(value) && timers.every(isOwn)
   if (!isWhole || snapshot.status !== 'active' || Object(context) !== context) throw new Error()
