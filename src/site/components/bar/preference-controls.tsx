@@ -13,7 +13,7 @@ import { IconControl } from '../controls/icon-control.tsx'
 export function ThemeControl() {
   const { theme } = usePreferences()
   const chosen = useSelector(theme, ({ context }) => context.choice)
-  const choice = useHydrated() ? chosen : 'system'
+  const choice = useHydrated(chosen, 'system')
   return (
     <IconControl
       icon={themeIcons[choice]}
@@ -30,7 +30,7 @@ export function MotionControl() {
   const { motion } = usePreferences()
   const allowed = useMotionAllowed()
   // The server does not know the visitor's choice; until hydration, motion is assumed.
-  const moves = !useHydrated() || allowed
+  const moves = useHydrated(allowed, true)
   return (
     <IconControl
       icon={moves ? 'FaPause' : 'FaPlay'}

@@ -30,7 +30,7 @@ interface CarouselProps {
 
 /** The viewport and its track, after the WAI-ARIA APG's carousel pattern. */
 export function Carousel({ label, actor, viewport, slides, single, className }: CarouselProps) {
-  const hydrated = useHydrated()
+  const hydrated = useHydrated(true, false)
   const moves = useMotionAllowed()
   const { motion } = usePreferences()
   const track = useRef<HTMLDivElement>(null)

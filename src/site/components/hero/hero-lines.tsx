@@ -1,12 +1,12 @@
 import './hero-lines.css'
 
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { lines } from 'virtual:hero-lines'
 
 import { ui } from 'virtual:words/ui'
 import { inspectLink } from '#lib/inspect-link.ts'
 import { pageFlags } from '#lib/page-flags.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useDrawnAnew } from '#lib/use-hydrated.ts'
 
 import { toggleInside } from '#devtools/index.ts'
 import { usePreferences } from '#site/preferences/provider.tsx'
@@ -23,7 +23,7 @@ const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
 export function HeroLines() {
   const map = useRef<HTMLUListElement>(null)
   const { motion } = usePreferences()
-  const [isFirstPage] = useState(!useHydrated())
+  const isFirstPage = !useDrawnAnew()
 
   // A layout effect, so that it runs before the first step of the portrait's actor.
   useLayoutEffect(() => {

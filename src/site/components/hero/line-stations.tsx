@@ -11,7 +11,6 @@ export function Stations({ line }: { line: Line }) {
   const { actor: id, stations, tracks, events, open } = line
   const actor = useActor(id)
   const here = useStateOf(actor)
-  const isHydrated = useHydrated()
   // Without scripts the machine has come to its end, if it has one.
   const end = stations.findIndex((_, index) => tracks.every(([from]) => from !== index))
 
@@ -21,7 +20,7 @@ export function Stations({ line }: { line: Line }) {
     return { 0: 'script', [end]: 'plain' }[index]
   }
   // The palette's actor comes with its first call, which also opens it.
-  const isCallable = id === 'palette' && isHydrated
+  const isCallable = useHydrated(id === 'palette', false)
   const canReach = (station: string) =>
     here === undefined
       ? isCallable && station.startsWith('open')

@@ -2,7 +2,7 @@ import './movement.css'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useDrawnAnew } from '#lib/use-hydrated.ts'
 import { STAGGER_STEPS } from '#site/motion/entrance-options.ts'
 import { entranceMachine } from '#machines/entrance.machine.ts'
 
@@ -40,7 +40,7 @@ export function Entrance({
   children,
 }: EntranceProps) {
   const element = useRef<HTMLElement>(null)
-  const isDrawnAnew = useHydrated()
+  const isDrawnAnew = useDrawnAnew()
   // An element that comes once the visitor moves is hidden from its first frame on.
   const [first] = useState(() =>
     isDrawnAnew && !entersOnLoad && startsHidden() ? 'waiting' : 'shown',
