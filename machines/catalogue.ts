@@ -97,7 +97,7 @@ export const catalogue = [
       'motion.choose': [{ choice: 'system' }, { choice: 'go' }, { choice: 'stop' }],
       'system.changed': [{ system: 'stop' }, { system: 'go' }],
     },
-    values: { choice: MOTION_CHOICES },
+    values: { choice: MOTION_CHOICES, system: ['go', 'stop'] },
   }),
   entry(themeMachine, {
     about: 'The colours of the page: as the system asks, until the visitor chooses.',
@@ -108,7 +108,7 @@ export const catalogue = [
       'theme.choose': THEME_CHOICES.map((choice) => ({ choice })),
       'system.changed': [{ system: 'light' }, { system: 'dark' }],
     },
-    values: { choice: THEME_CHOICES },
+    values: { choice: THEME_CHOICES, system: ['dark', 'light'] },
   }),
   entry(copyMachine, {
     about: 'A button that copies a text and shows for a while whether that succeeded.',

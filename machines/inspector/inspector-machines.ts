@@ -1,5 +1,5 @@
 import { catalogueEntriesIn } from '../catalogue-entry.ts'
-import { inspectorMachine } from './inspector.machine.ts'
+import { inspectorMachine, views } from './inspector.machine.ts'
 import { seeInsideMachine } from './see-inside.machine.ts'
 
 const entry = catalogueEntriesIn('inspector/')
@@ -26,6 +26,7 @@ export const inspectorMachines = [
     byHand: ['filter.change'],
     page: ['time.restored'],
     input: { size: 44 },
+    values: { view: views },
     samples: {
       'panel.open': [{ actorId: null }],
       'panel.resize': [{ size: 60 }],

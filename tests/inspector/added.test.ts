@@ -204,7 +204,8 @@ it('a moment goes to the simulator by its address, and only if that can hold it'
   const endless = written.replace('"left":300', '"left":"soon"')
   expect(endless).not.toBe(written)
   const nowhere = written.replace('two', 'nowhere')
-  for (const wrong of ['', '7', '{}', 'null', nowhere, old, endless, '%'])
+  const list = written.replace(/"context":\{.*?\}/, '"context":[]')
+  for (const wrong of ['', '7', '{}', 'null', nowhere, old, endless, list, '%'])
     expect(() => momentIn(`#moment=${wrong}`, machine)).toThrow('none of plain as it is now')
   const dated = begin().steps()[0]!
   expect(() => simulatorLink('/x', dated, 0)).toThrow('more than JSON')

@@ -5,22 +5,30 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 import { expect, it, onTestFinished } from 'vitest'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
+import { ownEvents } from '#devtools/inspector/explain/offers.ts'
 import { asTest } from '#devtools/inspector/explain/as-test.ts'
 import { createSimulation } from '#devtools/inspector/simulator/simulation.ts'
-import { catalogue } from '#machines/catalogue.ts'
+import { type CatalogueEntry, catalogue } from '#machines/catalogue.ts'
 
 const run = promisify(execFile)
 const root = resolve('.')
 
-/** The start of a machine, all of its samples, and a delay after each. */
+/** The start of a machine, all of its samples and what the panel offers beside each, and a delay after each. */
 const textsOf = (entry: (typeof catalogue)[number]): string[] => {
-  const simulation = createSimulation(entry.machine, { input: entry.input })
-  for (const event of entry.events) {
+  const { machine, input, events, values } = entry as CatalogueEntry
+  const simulation = createSimulation(machine, { input })
+  const offered = ({ type }: AnyEventObject) => {
+    const { after } = simulation.steps().at(-1)!
+    return ownEvents(after as AnyMachineSnapshot, { events, values }, type)
+  }
+  for (const event of events.flatMap((sample) => [sample, ...offered(sample)])) {
     simulation.send(simulation.roots()[0]!, event)
     simulation.moveTo(simulation.next() ?? simulation.now())
   }
-  return simulation.steps().map((step) => asTest(step, entry))
+  // One text for what is done twice.
+  return [...new Set(simulation.steps().map((step) => asTest(step, entry)))]
 }
 
 /** A file costs more than its test: those that import the same share one. */

@@ -80,6 +80,8 @@ test('arrows go through it; a hover lights a path, a press sends the event, and 
   await expect(page.locator('.ins-chart :focus')).toBeInViewport()
   await edge.press('End')
   await expect(edge).toHaveAttribute('aria-valuenow', '88')
+  // The page behind it stays where it is.
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   const system = tree.locator('[data-part="theme.system"]')
   await system.focus()
   await expect(system).toHaveAttribute('aria-current', 'true')

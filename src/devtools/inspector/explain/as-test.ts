@@ -10,7 +10,7 @@ import { INIT, type Step, STOP } from '#devtools/actors/step.ts'
 import { codeOf } from './code.ts'
 import { findableId } from './findable-id.ts'
 import { isOfMachine } from './machine-of.ts'
-import { stateLine } from './state-line.ts'
+import { statusLine } from './state-line.ts'
 import { stepName } from './step-texts.ts'
 import { valueText } from './values.ts'
 
@@ -66,7 +66,7 @@ export const asTest = (step: Step, { id, machine, file, name = 'machine' }: Mach
         `  const before = ${name}.resolveState(${facts})`,
         `  const [after] = transition(${name}, before, ${eventCode(event)})`,
       ]
-  const title = `${id}: ${stepName(step)} leads to ${stateLine(after.value)}`
+  const title = `${id}: ${stepName(step)} leads to ${statusLine(after)}`
   const expected = `{ value: ${codeOf(after.value)}, context: ${codeOf(after.context, 'expect.anything()')} }`
   return [
     `import { expect, it } from 'vitest'`,

@@ -40,11 +40,18 @@ function Resizer() {
         if (event.currentTarget.hasPointerCapture(event.pointerId))
           resize((1 - event.clientY / innerHeight) * 100)
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Home') resize(SMALLEST)
-        if (key === 'End') resize(LARGEST)
-        if (key === 'ArrowUp') resize(size + STEP)
-        if (key === 'ArrowDown') resize(size - STEP)
+      onKeyDown={(event) => {
+        const sizes: Partial<Record<string, number>> = {
+          Home: SMALLEST,
+          End: LARGEST,
+          ArrowUp: size + STEP,
+          ArrowDown: size - STEP,
+        }
+        const next = sizes[event.key]
+        if (next === undefined) return
+        // The page would scroll.
+        event.preventDefault()
+        resize(next)
       }}
     />
   )

@@ -67,7 +67,8 @@ const readMoment = (encoded: string, machine: AnyStateMachine): Moment => {
     Number.isFinite(left) && (!type.startsWith('xstate.after.') || machine.events.includes(type))
   // XState replaces a state that the machine lacks by none, and does not throw.
   const isWhole = JSON.stringify(snapshot.value) === JSON.stringify(value) && timers.every(isOwn)
-  if (!isWhole || snapshot.status !== 'active' || Object(context) !== context) throw new Error()
+  const isData = Object(context) === context && !Array.isArray(context)
+  if (!isWhole || !isData || snapshot.status !== 'active') throw new Error()
   return { snapshot, timers: timers.map(({ id, event, left }) => ({ id, event, due: left })) }
 }
 
