@@ -1,10 +1,11 @@
 /** Of every machine, also of those that nobody here wrote, what is said of a step is what an actor does. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnyEventObject, type AnyMachineSnapshot, type InspectionEvent } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate'
 
 import { catalogue } from '#machines/catalogue.ts'
 
+import { activeStates } from '#devtools/actors/active-states.ts'
 import { PageClock } from '#devtools/actors/page-clock.ts'
 import { transitionId } from '#devtools/actors/transition-id.ts'
 import { effectOf } from '#devtools/inspector/explain/preview.ts'
@@ -69,6 +70,22 @@ const start = ({ machine, input }: Foreign) => {
   }
 }
 
+/** As XState is asked for it: `a.b` is `b` within `a`. */
+const stateValueOf = (part: string): StateValue => {
+  const [key = '', ...rest] = part.split('.')
+  return rest.length > 0 ? { [key]: stateValueOf(rest.join('.')) } : key
+}
+
+/** The states that are said are those that the actor is in, and all of the innermost. */
+const checkStates = (snapshot: AnyMachineSnapshot) => {
+  const said = stateParts(snapshot.value)
+  expect(said.filter((part) => !snapshot.matches(stateValueOf(part)))).toEqual([])
+  const innermost = activeStates(snapshot).filter(
+    ({ states, parent }) => parent && Object.keys(states).length === 0,
+  )
+  expect(said).toHaveLength(innermost.length)
+}
+
 /** Sends an event to an actor and to its simulation; what was said before must be so. */
 const check = (
   live: ReturnType<typeof start>,
@@ -86,6 +103,7 @@ const check = (
     return
   }
   const [{ taken, actions, after }] = told as [Told]
+  checkStates(after)
   const simulated = simulation.steps().filter(({ id }) => id > last.id)
   expect(simulated.map(takenIn)).toEqual(told.map((step) => step.taken))
   const firstTaken = asked.filter((one) => one.taken).map(({ id }) => id)

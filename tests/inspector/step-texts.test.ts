@@ -18,7 +18,6 @@ import { changeLines } from '#devtools/inspector/explain/changes.ts'
 import { endedText } from '#devtools/inspector/explain/ended.ts'
 import { guardsAtEnd } from '#devtools/inspector/explain/guards-at-end.ts'
 import { offersFor, sendableIn } from '#devtools/inspector/explain/offers.ts'
-import { stateParts } from '#devtools/inspector/explain/state-line.ts'
 import { rowOf, stepsLike } from '#devtools/inspector/explain/step-texts.ts'
 import { exactText, readValue, roundedText, valueText } from '#devtools/inspector/explain/values.ts'
 import { previewOf, reasonOf } from '#devtools/inspector/explain/why.ts'
@@ -243,13 +242,6 @@ it('values that are written otherwise are changes', () => {
   expect(change(0, -0)).toEqual(['field 0 → -0'])
   expect(change(undefined, null)).toEqual(['field undefined → null'])
   expect(change(new Date(0), new Date(0))).toEqual([])
-})
-
-it('each state that is said is one that the actor is in', () => {
-  const region = { initial: 'a', states: { a: {}, b: {} } }
-  const inner = { type: 'parallel', states: { x: region, y: region, z: {} } }
-  const snapshot = started({ initial: 'both', states: { both: inner } })
-  expect(stateParts(snapshot.value)).toEqual(['both.x.a', 'both.y.a', 'both.z'])
 })
 
 it('of the events that it hears, one by which nothing would change is not awaited', () => {
