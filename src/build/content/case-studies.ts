@@ -3,31 +3,11 @@
  */
 import { CONTENT_FOLDER } from '#build/context/content-folder.ts'
 import { slugOf } from '#build/context/project-files.ts'
-import {
-  attributeOf,
-  inside,
-  isElement,
-  isVideo,
-  nodesOf,
-  pictureIn,
-  type CaseStudyNode,
-} from '#build/lib/case-study-nodes.ts'
-import { brokenImage } from './broken-references.ts'
+import { nodesOf, type CaseStudyNode } from '#build/lib/case-study-nodes.ts'
+import { faultIn } from './case-study-faults.ts'
 import { type Finding, findingIn } from './finding.ts'
 import type { References } from './references.ts'
-import { isVideoName, isWebAddress } from '#content-model/schema/fields.ts'
 import { isFields } from '#content-model/words/merged.ts'
-
-/** The site's own elements, and those of HTML that a text is made of. */
-const KNOWN = new Set(
-  `Scene Source video a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup data
-  dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt
-  ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var
-  wbr`.split(/\s+/),
-)
-const IN_A_LINE = /^(?:heading|strong|emphasis|delete)$/
-/** Attributes of scripts and styles, and addresses that the check does not read. */
-const REFUSED = /^(?:on.*|style|align|srcset|dangerously.*)$/i
 
 interface Site {
   projects?: unknown
@@ -81,59 +61,6 @@ export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding
 
 type Nodes = ReturnType<typeof readAll>['nodes']
 
-const faultIn = ({ node, source }: Nodes[number], paths: Set<string>, references: References) => {
-  const { type, name, depth, url = attributeOf(node, 'href') } = node
-  const picture = pictureIn(node)
-  if (picture !== undefined) {
-    if (isVideo(node)) {
-      const file = attributeOf(node, 'src')
-      if (!isVideoName(file) || !references.images.has(file))
-        return `${file} is no mp4 or webm file in ${CONTENT_FOLDER}/images: put it there, since players of other hosts are not shown`
-      if (!picture) return `${file} has no poster: write the name of a picture, poster="still.png"`
-    }
-    const fault = brokenImage(picture, references)
-    if (fault) return `${picture} ${fault}`
-    const alt = isElement(node) ? attributeOf(node, isVideo(node) ? 'title' : 'alt') : node.alt
-    return alt
-      ? undefined
-      : `${picture} has no description: write what it shows, for those who cannot see it`
-  }
-  if (type === 'heading' && depth === 1)
-    return 'begins with one #: write ##, the title of the page is that of the project'
-  if (IN_A_LINE.test(type) && inside(node).some((each) => pictureIn(each) !== undefined))
-    return 'has a picture within words: give the picture a line of its own'
-  if (node.position?.start.line === 1 && source === '---')
-    return 'begins with ---: take it out, with what stands up to the next one'
-  const [unread] = (type === 'text' && /(?<!\\)!?\[[^\]\\]*\]\([^)]*\)?/.exec(source)) || []
-  if (unread)
-    return `${unread} is shown as it stands: write what has spaces between < and >, and \\[ for a bracket`
-  if (type === 'link' || type === 'definition' || (name === 'a' && url)) {
-    const isOwn = url.startsWith('/') && paths.has(url.replace(/#.*/, ''))
-    const isRight = isOwn || /^(?:#|mailto:|tel:)/.test(url) || isWebAddress(url)
-    if (!isRight) return `${url} is no link: write it whole, or the path of a page like /about`
-  }
-  if (type === 'mdxjsEsm')
-    return 'is code, which a case study has none of: take import and export out'
-  if (type.endsWith('Expression'))
-    return /^\s*\/\*[^]*\*\/\s*$/.test(node.value ?? '')
-      ? undefined
-      : `{${node.value}} is code, which a case study has none of: write \\{ for a bracket`
-  if (type === 'imageReference') return 'is a picture by reference: write its name in its place'
-  // A footnote's mark is too small to be pressed.
-  if (type === 'footnoteReference') return 'is a footnote: write it into the text'
-  if (!isElement(node)) return undefined
-  if (node.attributes?.some((one) => !one.name || (typeof one.value === 'object' && one.value)))
-    return `<${name}> has code in an attribute: write a text in quotation marks`
-  if (/^(?:iframe|embed|object)$/.test(name ?? ''))
-    return `<${name}> shows another host, which learns who visits: write a link to it, or take a <video> of your own`
-  const refused = node.attributes?.find((one) => REFUSED.test(one.name ?? ''))
-  if (refused) return `<${name}> with ${refused.name} is refused by the site: take that out`
-  if (/\p{Lu}/u.test(attributeOf(node, 'id')))
-    return `<${name}> has an id with a capital letter, as parts of the site have: write small ones`
-  if (!name || KNOWN.has(name)) return undefined
-  return `<${name}> is no element of a text: write Markdown, Scene or video`
-}
-
 const isProject = (project: unknown): project is Parameters<typeof slugOf>[0] => isFields(project)
 
 /** Finds headings that skip a rank; the title of the page has the first. */
@@ -170,7 +97,7 @@ export const checkCaseStudies = (
     ),
     ...findSkips(nodes),
     ...nodes.flatMap((one) => {
-      const fault = faultIn(one, paths, references)
+      const fault = faultIn(one.node, one.source, paths, references)
       return fault ? [findingIn(one.file, fault, one.line)] : []
     }),
   ]

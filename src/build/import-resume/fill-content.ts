@@ -35,7 +35,8 @@ const withValue = (source: string, path: Path, value: unknown): string => {
 
 /** A file with a field of an object; a missing field is added behind the others. */
 const withField = (source: string, path: Path, key: string, value: unknown): string => {
-  const [object, field] = [nodeAt(source, path)!, nodeAt(source, [...path, key])!]
+  const object = nodeAt(source, path)!
+  const field = nodeAt(source, [...path, key])!
   if (field.start !== object.start) return withValue(source, [...path, key], value)
   const last = (object['properties'] as { end: number }[]).at(-1)
   const end = last?.end ?? object.start + 1

@@ -13,6 +13,7 @@ const valueAt = (given: unknown, path: Path): unknown =>
     given,
   )
 
+/** An entry's name, or its number in the list. */
 const nameOf = (entry: unknown, index: number) => {
   const fields = typeof entry === 'object' && entry !== null ? Object.entries(entry) : []
   const name = NAMES.map(
@@ -21,18 +22,26 @@ const nameOf = (entry: unknown, index: number) => {
   return typeof name === 'string' ? name.trim() : `entry ${index + 1}`
 }
 
-/** The place of a text: `work · Mill · startDate`. */
+/** Where in a path its first entry of a list ends, if it leads through one. */
+const endOfEntry = (file: unknown, path: Path) =>
+  path
+    .map((_, index) => index + 1)
+    .find((end) => {
+      const isItem = end > 1 && typeof path[end - 1] === 'number'
+      return isItem && typeof valueAt(file, path.slice(0, end)) === 'object'
+    })
+
+/** The parts of a text's place: `work`, `Mill`, `startDate`. */
 const placeOf = (file: unknown, path: Path) => {
-  const isEntryAt = (at: number) => typeof valueAt(file, path.slice(0, at + 1)) === 'object'
-  const at = path.findIndex(
-    (key, index) => typeof key === 'number' && index > 0 && isEntryAt(index),
-  )
-  // The text may be an item of a list: `languages[0]`.
-  const fieldAt = typeof path[1] === 'number' ? 2 : 1
-  if (at === -1) return [spelled(path.slice(0, fieldAt)), spelled(path.slice(fieldAt))]
-  const list = path.slice(0, at)
-  const name = nameOf(valueAt(file, path.slice(0, at + 1)), Number(path[at]))
-  return [`${spelled(list)} · ${name}`, spelled(path.slice(at + 1))]
+  const end = endOfEntry(file, path)
+  if (end === undefined) {
+    // The text may be an item of a list itself: `languages[0]`.
+    const field = typeof path[1] === 'number' ? 2 : 1
+    return [spelled(path.slice(0, field)), spelled(path.slice(field))]
+  }
+  const list = path.slice(0, end - 1)
+  const entry = valueAt(file, path.slice(0, end))
+  return [spelled(list), nameOf(entry, Number(path[end - 1])), spelled(path.slice(end))]
 }
 
 /** Fields by which programs identify, sort and draw entries: nobody misses them. */
@@ -56,4 +65,4 @@ const shortened = (text: string) => (/^data:|^\S{200}/.test(text) ? `${text.slic
 
 /** A line for a text of a file, with its reason if that is known. */
 export const described = (file: unknown, { path, value }: Text, reason = '') =>
-  `${[...placeOf(file, path)].filter(Boolean).join(' · ')}${reason && ` ${reason}`}: “${shortened(value)}”`
+  `${placeOf(file, path).filter(Boolean).join(' · ')}${reason && ` ${reason}`}: “${shortened(value)}”`

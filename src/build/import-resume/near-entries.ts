@@ -11,7 +11,7 @@ import {
   ofKey,
   textsOf,
 } from './given.ts'
-import { type SectionName, sections } from './read-json-resume.ts'
+import { type SectionName, sections } from './resume-fields.ts'
 import * as near from './near-names.ts'
 import { inSection, isNamed } from './near-tables.ts'
 import { dividedWords } from './texts.ts'

@@ -3,7 +3,7 @@
  * 1.0), other tools' keys, and the languages of the site. They are compared without capitals,
  * spaces, marks and hyphens, the best first.
  */
-import type { SectionName } from './read-json-resume.ts'
+import type { SectionName } from './resume-fields.ts'
 
 export const BASICS = `basic basicInfo basicInformation info personal personalInfo personalInformation personalDetails personalData
   profile person about aboutMe header contact contactInfo contactInformation contactDetails

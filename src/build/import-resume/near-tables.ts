@@ -10,7 +10,7 @@ import {
   ofKey,
   spelledPlainly,
 } from './given.ts'
-import { type SectionName, sections } from './read-json-resume.ts'
+import { type SectionName, sections } from './resume-fields.ts'
 import { AS_WRITTEN } from './entry-dates.ts'
 import * as near from './near-names.ts'
 import { networkCalled } from './brands.ts'

@@ -83,21 +83,21 @@ const yearsIn = (text: string, isOfSchool: boolean): Period | undefined => {
   return { start: first, end: first.slice(0, 2) + last }
 }
 
-const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`
-const OF_DAYS = [
-  new RegExp(String.raw`^(?<month>\p{L}+\.?)\s+${DAY}\s*[-–]\s*${DAY},?\s+(?<year>\d{4})$`, 'u'),
-  new RegExp(
-    String.raw`^${DAY}\s*[-–]\s*${DAY}\s+(?:de\s+)?(?<month>\p{L}+\.?)\s+(?:de\s+)?(?<year>\d{4})$`,
-    'u',
-  ),
+const ORDINAL = String.raw`(?:st|nd|rd|th|\.)?`
+const DAYS = String.raw`(?<first>\d{1,2})${ORDINAL}\s*[-–]\s*(?<last>\d{1,2})${ORDINAL}`
+const MONTH = String.raw`(?<month>\p{L}+\.?)`
+const YEAR = String.raw`(?<year>\d{4})`
+const DAYS_OF_MONTH = [
+  new RegExp(String.raw`^${MONTH}\s+${DAYS},?\s+${YEAR}$`, 'u'),
+  new RegExp(String.raw`^${DAYS}\s+(?:de\s+)?${MONTH}\s+(?:de\s+)?${YEAR}$`, 'u'),
 ]
 
 /** Days of one month: `November 23rd - 25th, 2018`. */
 const daysIn = (text: string, style: DateStyle): Period | undefined => {
-  const match = OF_DAYS.map((form) => form.exec(text)).find(Boolean)
-  const { month, year } = match?.groups ?? {}
-  const [first, last] = (match ?? []).slice(1).filter((part) => /^\d{1,2}$/.test(part))
-  const [start, end] = [first, last].map((day) => readDate(`${day} ${month} ${year}`, style))
+  const match = DAYS_OF_MONTH.map((form) => form.exec(text)).find(Boolean)
+  const { first, last, month, year } = match?.groups ?? {}
+  const start = readDate(`${first} ${month} ${year}`, style)
+  const end = readDate(`${last} ${month} ${year}`, style)
   return start && end ? { start, end } : undefined
 }
 

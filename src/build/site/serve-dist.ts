@@ -32,7 +32,8 @@ export const serveDist = (dist: string, base = '/'): Connect.NextHandleFunction 
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
   return (request, response, next) => {
     const [given = '/', ...search] = (request.url ?? '/').split(/(?=\?)/)
-    const [folder, pathname] = [readPath(base), readPath(given)]
+    const folder = readPath(base)
+    const pathname = readPath(given)
     if (!pathname.startsWith(folder)) return next()
     const path = pathname.slice(folder.length - 1)
     request.url = encodeURI(path) + search.join('')

@@ -1,7 +1,7 @@
 /**
  * The lists that are shown alike, in the order of /about and of the CV. From the name of a further one types ask for
  * its heading in each language (`words/headings.ts`), its view (`src/build/context/views.ts`), and how the import
- * reads it (`read-json-resume.ts`). All else follows: a content without its file has an empty list.
+ * reads it (`resume-fields.ts`). All else follows: a content without its file has an empty list.
  */
 import * as v from 'valibot'
 

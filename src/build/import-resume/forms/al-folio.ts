@@ -1,10 +1,19 @@
 /** `_data/cv.yml` of the Jekyll theme al-folio, as it was before it took RenderCV's: a list of sections. */
-import { at, type Form, inTable, joinedFields, NOWHERE, type Rule, type Table } from '../form.ts'
-import { type Fields, fieldOf, type Given, isEntry, isText, listOf, textsOf } from '../given.ts'
-import type { SectionName } from '../read-json-resume.ts'
+import { at, type Form, inTable, joinedFields, NOWHERE, type Table } from '../form.ts'
+import {
+  type Fields,
+  fieldOf,
+  type Given,
+  isEntry,
+  isText,
+  listOf,
+  type Text,
+  textsOf,
+} from '../given.ts'
+import type { SectionName } from '../resume-fields.ts'
 import { entriesIn } from '../near-entries.ts'
 import * as near from '../near-names.ts'
-import { byNames, profilesCalled, sectionCalled, sectionIn } from '../near-tables.ts'
+import { byNames, heading, profilesCalled, sectionIn } from '../near-tables.ts'
 import { networkNames } from '../brands.ts'
 import { dividedPlace } from '../place.ts'
 import { groupedPoints } from '../texts.ts'
@@ -28,7 +37,7 @@ const inBasics: Table = {
 }
 
 /** `{ name: 'Email', value: '…' }` is a field by its name. */
-const inMap: Rule = (given) =>
+const inMap = (given: Given): Fields =>
   joinedFields(
     listOf(given).map((row): Fields => {
       const name = fieldOf(row, 'name')
@@ -65,43 +74,50 @@ const PROSE: Partial<Record<SectionName, string>> = {
   publications: 'summary',
 }
 
-/** The entries of a row in a table of times; several prizes of one year stand in one row. */
-const inRow = (section: SectionName, row: Given): Given[] => {
+/** The field for what a row says beside its facts: prose, or points where the section has points. */
+const fieldFor = (section: SectionName, said: readonly Given[]) =>
+  PROSE[section] ?? (said.every(isText) ? 'summary' : 'highlights')
+
+/** The entries of a row in a table of times. */
+const entriesOfRow = (section: SectionName, row: Given): Given[] => {
   const table = OF_SECTION[section]
   if (!table) return entriesIn(section, [row])
   const entry = inTable(table, row)
-  const items = listOf(fieldOf(row, 'items'))
-  if (section === 'awards' && items.length > 0) return items.map((title) => ({ ...entry, title }))
-  const points = [fieldOf(row, 'description'), fieldOf(row, 'items')].filter(
-    (one) => one !== undefined,
-  )
-  const isProse = points.every(isText)
-  const field = isProse || section in PROSE ? (PROSE[section] ?? 'summary') : 'highlights'
-  return [{ ...entry, ...(points.length > 0 && { [field]: groupedPoints(inItems(points)) }) }]
+  const description = fieldOf(row, 'description')
+  const items = fieldOf(row, 'items')
+  // Several prizes of one year stand in one row.
+  if (section === 'awards' && items !== undefined)
+    return listOf(items).map((title) => ({ ...entry, title }))
+  const said = [description, items].filter((part) => part !== undefined)
+  if (said.length === 0) return [entry]
+  return [{ ...entry, [fieldFor(section, said)]: groupedPoints(inItems(said)) }]
 }
 
 /** The entries of a line that names something; a title may group skills and the like. */
-const inList = (section: SectionName, row: Given): Given[] => {
+const entriesOfLine = (section: SectionName, row: Given): Given[] => {
   if (isText(row)) return section === 'work' ? [] : entriesIn(section, [row])
   return entriesIn(section, [inTable({ title: 'name', items: 'keywords' }, row)])
 }
 
-const sectionRule = (given: Given): Fields => {
-  const [title, type, contents] = ['title', 'type', 'contents'].map((name) => fieldOf(given, name))
-  const kind = at(NOWHERE, type ?? [])
-  if (!isText(title) || contents === undefined) return kind
-  const isMap = isText(type) && type.value === 'map'
-  if (isMap) return joinedFields([kind, inMap(contents)])
+/** What a section's contents are in JSON Resume; nothing, if its title says nothing that is known. */
+const contentsOf = (title: Text, type: string, contents: Given): Fields => {
+  if (type === 'map') return inMap(contents)
   if (SUMMARY.test(title.value))
-    return joinedFields([kind, at(NOWHERE, title), at('basics.summary', contents)])
+    return joinedFields([at(NOWHERE, title), at('basics.summary', contents)])
   const section = sectionIn(title.value)
-  if (!section) return kind
-  const isTimed = isText(type) && type.value === 'time_table'
-  const entries = listOf(contents).flatMap((row) =>
-    isTimed ? inRow(section, row) : inList(section, row),
-  )
-  const isPlain = sectionCalled(title.value) !== undefined
-  return joinedFields([kind, isPlain ? at(NOWHERE, title) : {}, at(section, entries)])
+  if (!section) return {}
+  const entriesOf = type === 'time_table' ? entriesOfRow : entriesOfLine
+  const entries = listOf(contents).flatMap((part) => entriesOf(section, part))
+  return joinedFields([heading(title), at(section, entries)])
+}
+
+const sectionRule = (given: Given): Fields => {
+  const title = fieldOf(given, 'title')
+  const type = fieldOf(given, 'type')
+  const contents = fieldOf(given, 'contents')
+  const typeNowhere = at(NOWHERE, type ?? [])
+  if (!isText(title) || contents === undefined) return typeNowhere
+  return joinedFields([typeNowhere, contentsOf(title, isText(type) ? type.value : '', contents)])
 }
 
 export const alFolio: Form = {

@@ -20,7 +20,7 @@ import {
   profilesCalled,
   sectionsByName,
 } from '../near-tables.ts'
-import { sections } from '../read-json-resume.ts'
+import { sections } from '../resume-fields.ts'
 import { networkNames } from '../brands.ts'
 import { dividedPlace } from '../place.ts'
 

@@ -1,7 +1,7 @@
 /** RenderCV (https://rendercv.com): sections of any name; the fields of an entry tell its kind. */
 import { at, type Form, inTable, joinedFields, NOWHERE, type Rule, type Table } from '../form.ts'
 import { type Fields, fieldOf, type Given, isEntry, isText, listOf, type Text } from '../given.ts'
-import { type SectionName, sections as schema } from '../read-json-resume.ts'
+import { type SectionName, sections as schema } from '../resume-fields.ts'
 import { entriesIn } from '../near-entries.ts'
 import { sectionIn } from '../near-tables.ts'
 import { dividedPlace } from '../place.ts'
