@@ -1,6 +1,6 @@
 import type { createActor } from 'xstate'
 
-import { delayLength, MOST_AT_ONCE } from '#lib/delay-length.ts'
+import { delayLength, endDelays } from '#lib/delay-length.ts'
 
 type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>
 
@@ -77,15 +77,11 @@ export class PageClock implements Clock {
    */
   moveTo(time: number) {
     if (this.#frozenAt === undefined || !Number.isFinite(time)) return
-    let endedAtOnce = 0
-    let due = this.next()
-    while (due !== undefined && due <= time && endedAtOnce < MOST_AT_ONCE) {
-      endedAtOnce = due > this.#frozenAt ? 1 : endedAtOnce + 1
-      this.#frozenAt = Math.max(this.#frozenAt, due)
+    endDelays(time, this.next, (due) => {
+      this.#frozenAt = Math.max(this.now(), due)
       this.#end([...this.#delays].find((delay) => delay.due === due)!)
-      due = this.next()
-    }
-    this.#frozenAt = Math.max(this.#frozenAt, time)
+    })
+    this.#frozenAt = Math.max(this.now(), time)
   }
 
   #arm(delay: Delay, ms: number) {

@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 import { childrenOf } from '#devtools/actors/children-of.ts'
 import { INIT, type Step, type StepActor, STOP, type Timer } from '#devtools/actors/step.ts'
 import { timersLeft } from '#devtools/actors/timers.ts'
+import { memoizeLast } from './explain/memoize.ts'
 import type { Source } from './source.ts'
 
 /** An actor at a moment. */
@@ -23,23 +24,12 @@ const actorAfter = (step: Step, now: number): ActorMoment => ({
   hasLeft: step.event.type === STOP,
 })
 
-/**
- * Remembers a function's result for a moment of a source until the source changes: all parts of a
- * panel ask for it.
- */
+/** Remembers a function's result for a moment of a source until the source changes: all parts of a panel ask for it. */
 const atMoment = <Result>(make: (source: Source, moment: Step | undefined) => Result) => {
-  const known = new WeakMap<
-    Source,
-    { revision: number; moment: Step | undefined; result: Result }
-  >()
-  return (source: Source, moment?: Step) => {
-    const revision = source.revision()
-    const last = known.get(source)
-    if (last?.revision === revision && last.moment === moment) return last.result
-    const result = make(source, moment)
-    known.set(source, { revision, moment, result })
-    return result
-  }
+  const remembered = memoizeLast(
+    (source: Source, _revision: number, moment: Step | undefined): Result => make(source, moment),
+  )
+  return (source: Source, moment?: Step) => remembered(source, source.revision(), moment)
 }
 
 /** Each actor's last step until a moment, and its first step after it. */

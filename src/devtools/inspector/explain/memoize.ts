@@ -10,6 +10,25 @@ export const memoize = <Subject extends object, Result>(make: (subject: Subject)
   return Object.assign(read, { isKnown: (subject: Subject) => known.has(subject) })
 }
 
+/**
+ * Remembers the last result of a function for its first argument, as long as the others are the same.
+ *
+ * @param isFinal whether a result may be remembered; by default any
+ */
+export const memoizeLast = <Subject extends object, Others extends readonly unknown[], Result>(
+  make: (subject: Subject, ...others: Others) => Result,
+  isFinal: (result: Result) => boolean = () => true,
+) => {
+  const known = new WeakMap<Subject, { others: Others; result: Result }>()
+  return (subject: Subject, ...others: Others): Result => {
+    const last = known.get(subject)
+    if (last?.others.every((other, index) => other === others[index])) return last.result
+    const result = make(subject, ...others)
+    if (isFinal(result)) known.set(subject, { others, result })
+    return result
+  }
+}
+
 type OfEvent<Result> = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Result
 
 /** Remembers results by a snapshot and an event: a snapshot is asked for the same events again. */

@@ -3,6 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { childrenOf } from '#devtools/actors/children-of.ts'
 import { ROUTE, routeEvents } from '#devtools/actors/state-routes.ts'
 import { transitionId } from '#devtools/actors/transition-id.ts'
+import { memoizeLast } from './memoize.ts'
 import { effectOf, hasEffect } from './preview.ts'
 import type { Samples } from './samples.ts'
 
@@ -109,11 +110,10 @@ const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: b
   })
 }
 
-/** The last offers that were asked for, by snapshot. */
-const known = new WeakMap<
-  AnyMachineSnapshot,
-  { samples: Samples; isSimulated: boolean; offers: readonly Offer[] }
->()
+/** Offers of which it is open whether they change something are worked out again. */
+const rememberedOffers = memoizeLast(offersIn, (offers) =>
+  offers.every(({ changes }) => changes !== undefined),
+)
 
 /**
  * The events that an actor may be sent, one of each type, with data by which it would change
@@ -127,14 +127,7 @@ export const offersFor = (
   snapshot: AnyMachineSnapshot,
   samples: Samples,
   isSimulated = false,
-): readonly Offer[] => {
-  const last = known.get(snapshot)
-  if (last?.samples === samples && last.isSimulated === isSimulated) return last.offers
-  const offers = offersIn(snapshot, samples, isSimulated)
-  const isWhole = offers.every(({ changes }) => changes !== undefined)
-  if (isWhole) known.set(snapshot, { samples, isSimulated, offers })
-  return offers
-}
+): readonly Offer[] => rememberedOffers(snapshot, samples, isSimulated)
 
 /** The transitions that would change something now, by id, each with the event that takes it. */
 export const sendableIn = (

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 
+import { driveCopy } from '#lib/drive-copy.ts'
 import { copyMachine } from '#machines/copy.machine.ts'
 
 import { useInspector } from './inspector-context.ts'
@@ -56,13 +57,8 @@ export function CopyButton({ text, children, ...props }: CopyButtonProps) {
       return setFault((error as Error).message)
     }
     actor.send({ type: 'copy.press' })
-    try {
-      await navigator.clipboard.writeText(asked.current)
-      actor.send({ type: 'clipboard.written' })
-    } catch {
-      actor.send({ type: 'clipboard.refused' })
-    }
   }
+  useEffect(() => driveCopy(actor, () => asked.current), [actor])
   // If copying is forbidden, or not answered, a field shows the text, to be copied by hand.
   useEffect(() => {
     if (state === 'failed') prompt('', asked.current)

@@ -1,17 +1,13 @@
-import { inspectLink } from '#lib/inspect-link.ts'
-
 import type { Area } from '#devtools/chart/room.ts'
+import { site } from '../site.ts'
 
 /** A part with less than this in view is not drawn. Pixels. */
 const LEAST = 20
 
 /** The element that an actor moves: a control, a picture, or the card whose header names it. */
 export const elementOf = (name: string): Element | undefined => {
-  const own = document.querySelector(`[data-actor="${name}"]`)
-  if (own) return own
-  const strips = document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`)
-  const cards = [...strips].map((strip) => strip.closest('.state-card'))
-  return cards.find((card) => card !== null) ?? undefined
+  const own = document.querySelector(`[data-actor="${CSS.escape(name)}"]`)
+  return own ?? site.partsOf(name).find((part) => part.matches('.state-card'))
 }
 
 /** The area that two boxes share. */

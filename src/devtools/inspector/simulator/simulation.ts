@@ -5,7 +5,7 @@ import {
   type Snapshot,
 } from 'xstate'
 
-import { MOST_AT_ONCE } from '#lib/delay-length.ts'
+import { endDelays, MOST_AT_ONCE } from '#lib/delay-length.ts'
 import { createEmitter } from '#lib/emitter.ts'
 
 import {
@@ -143,15 +143,11 @@ export const createSimulation = (lacking: AnyStateMachine, beginning: Beginning)
   }
 
   const moveTo = (to: number) => {
-    let endedAtOnce = 0
-    let due = next()
-    while (due !== undefined && due <= to && endedAtOnce < MOST_AT_ONCE) {
-      endedAtOnce = due > time ? 1 : endedAtOnce + 1
+    endDelays(to, next, (due) => {
       time = Math.max(time, due)
       const ended = timersNow().find((timer) => timer.due <= time)
       if (ended) take([ended.event])
-      due = next()
-    }
+    })
     time = Math.max(time, to)
     change()
   }

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { copyMachine } from '#machines/copy.machine.ts'
 
 import { usePageActor } from '#devtools/index.ts'
+import { driveCopy } from '#lib/drive-copy.ts'
 
 export type CopyActor = ActorRefFrom<typeof copyMachine>
 
@@ -11,20 +12,7 @@ export type CopyActor = ActorRefFrom<typeof copyMachine>
 export const useCopy = (id: string, text: string) => {
   const actor = usePageActor(copyMachine, { id })
 
-  useEffect(() => {
-    const subscription = actor.on('copy.requested', () => {
-      writeText(text).then(
-        () => actor.send({ type: 'clipboard.written' }),
-        () => actor.send({ type: 'clipboard.refused' }),
-      )
-    })
-    return () => subscription.unsubscribe()
-  }, [actor, text])
+  useEffect(() => driveCopy(actor, () => text), [actor, text])
 
   return actor
 }
-
-/**
- * An async function, so that a missing clipboard, as on an insecure origin, is a rejection, too.
- */
-const writeText = async (text: string) => navigator.clipboard.writeText(text)
