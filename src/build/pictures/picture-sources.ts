@@ -25,10 +25,10 @@ import { readPicture } from './picture-facts.ts'
 /** Dots per inch at which a drawing is as large as its own size says. */
 const SVG_DENSITY = 72
 
-/** The start of an extent around a point of a length, within the length; the point in per cent. */
-const startAround = (point: string, length: number, extent: number) => {
-  const middle = (length * Number.parseFloat(point)) / 100
-  return Math.max(0, Math.min(middle - extent / 2, length - extent))
+/** Where a part of a side begins whose middle is at the focus, in per cent, or as near to it as the side allows. */
+const startAround = (focus: string, side: number, part: number) => {
+  const middle = (side * Number.parseFloat(focus)) / 100
+  return Math.max(0, Math.min(middle - part / 2, side - part))
 }
 
 /** A file of the content, cropped around its focus to its format and never enlarged. */
@@ -41,18 +41,20 @@ export const fileSource = async (
   const { widths, ratio } = format
   const path = join(imagesFolder(root), file)
   const [bytes, { isDrawing, ...size }] = await Promise.all([readFile(path), readPicture(path)])
+  // The largest part of the picture that has the format's ratio.
+  const cropWidth = Math.min(size.width, Math.floor(size.height / ratio))
+  const cropHeight = Math.min(size.height, cropWidth * ratio)
   const widest = Math.max(...widths)
-  const across = Math.min(size.width, Math.floor(size.height / ratio))
-  const most = isDrawing ? widest : Math.min(widest, across)
-  const scale = isDrawing ? widest / across : 1
+  const most = isDrawing ? widest : Math.min(widest, cropWidth)
+  // A drawing is read as large as its widest file, and any other picture as it is.
+  const scale = isDrawing ? widest / cropWidth : 1
   const svg = { stylesheet: `:root{color:${themes.dark.signal}}` }
   const [x = '', y = ''] = focus.split(' ')
-  const height = Math.min(size.height, across * ratio)
   const region = {
-    left: Math.floor(startAround(x, size.width, across) * scale),
-    top: Math.floor(startAround(y, size.height, height) * scale),
-    width: Math.floor(across * scale),
-    height: Math.floor(height * scale),
+    left: Math.floor(startAround(x, size.width, cropWidth) * scale),
+    top: Math.floor(startAround(y, size.height, cropHeight) * scale),
+    width: Math.floor(cropWidth * scale),
+    height: Math.floor(cropHeight * scale),
   }
 
   const crop = once(() =>

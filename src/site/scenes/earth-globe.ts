@@ -35,7 +35,10 @@ export const pointAt = (longitude: number, latitude: number): GlobePoint => ({
   z: 0,
 })
 
-/** The dots on land: from south to north, as the table is ordered. */
+/**
+ * The dots on land. The table has a bit for each dot of the globe, eight in a byte, the lowest first: one parallel
+ * after another, from south to north.
+ */
 export const readLand = () => {
   const table = atob(land)
   const points: GlobePoint[] = []
