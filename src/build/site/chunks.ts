@@ -41,37 +41,51 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
   return isLoader ? [id, ...further] : further
 }
 
+/** Whether one of some modules is in a folder, or is one of the files. */
+type AreIn = (...places: string[]) => boolean
+
 /**
- * Puts modules into few chunks, because each chunk is a request:
+ * The chunk of a module that the site loads:
  * - `every-page`: what the entry imports, and what the home page shares with anything else;
  * - `case-studies`: what pages of projects share, and no other page needs;
  * - `further-pages`: what other pages share;
- * - `movements`: GSAP, also for what is seen inside;
+ * - `movements`: GSAP, also for what is seen inside.
+ *
+ * @param isShared whether something else loads it, too
+ * @param isOfProjects whether nothing of the site loads it but pages of projects
+ */
+const siteChunk = (areLoaders: AreIn, isShared: boolean, isOfProjects: boolean) => {
+  if (areLoaders(paths.entry)) return SHARED
+  if (isShared && areLoaders(paths.home)) return SHARED
+  if (isShared && areLoaders(...PAGES)) return isOfProjects ? 'case-studies' : 'further-pages'
+  return areLoaders(paths.movements) ? 'movements' : null
+}
+
+/**
+ * The chunk of a module that nothing of the site loads:
  * - `see-inside`: what shows the machines in place;
  * - `inspector-core`: what two of these have in common: that, the inspector, an agent's tools;
  * - `agent`: what registers an agent's tools, and `tools`: what else they are made of;
- * - `inspector`: what else the inspector imports at its start, and nothing of the site does.
+ * - `inspector`: what else the inspector imports at its start.
  */
-const chunkOf = (root: string, id: string, context: Context) => {
-  const loaders = loadersOf(id, context)
-  const areLoaders = (places: string[]) => loaders.some(isIn(root, places))
-  const isTool = isIn(root, TOOLS)
-  const ofSite = loaders.filter((loader) => !isTool(loader))
-  const isShared = loaders.length > 1
-  if (areLoaders([paths.entry]) || (isShared && ofSite.some(isIn(root, [paths.home]))))
-    return SHARED
-  if (isShared && ofSite.some(isIn(root, PAGES)))
-    return ofSite.every(isIn(root, [CASE_STUDY])) ? 'case-studies' : 'further-pages'
-  // GSAP, and every module that plays movements with it.
-  if (areLoaders([paths.movements])) return 'movements'
-  if (ofSite.length > 0) return null
-  const isOfAgent = areLoaders([paths.agentRun])
-  const isOfInspector = areLoaders([paths.inspectorStart])
-  if (areLoaders([paths.seeInsideStart]))
+const toolChunk = (areLoaders: AreIn) => {
+  const isOfAgent = areLoaders(paths.agentRun)
+  const isOfInspector = areLoaders(paths.inspectorStart)
+  if (areLoaders(paths.seeInsideStart))
     return isOfInspector || isOfAgent ? 'inspector-core' : 'see-inside'
-  if (areLoaders([paths.agentStart])) return 'agent'
+  if (areLoaders(paths.agentStart)) return 'agent'
   if (isOfAgent) return isOfInspector ? 'inspector-core' : 'tools'
   return isOfInspector ? PANEL : null
+}
+
+/** Puts modules into few chunks, because each chunk is a request; null leaves a module to Rolldown. */
+const chunkOf = (root: string, id: string, context: Context) => {
+  const loaders = loadersOf(id, context)
+  const areLoaders: AreIn = (...places) => loaders.some(isIn(root, places))
+  const isTool = isIn(root, TOOLS)
+  const ofSite = loaders.filter((loader) => !isTool(loader))
+  if (ofSite.length === 0) return toolChunk(areLoaders)
+  return siteChunk(areLoaders, loaders.length > 1, ofSite.every(isIn(root, [CASE_STUDY])))
 }
 
 /** The chunks of the client's build. */

@@ -136,7 +136,7 @@ const ownSection: Rule = (given) => {
   ])
 }
 
-const inSections: Table = {
+const inSections: Record<string, Table> = {
   summary: inSummary,
   ...Object.fromEntries(
     Object.entries(ITEMS).map(([key, items]) => [key, section(key, { items })]),
@@ -179,17 +179,16 @@ const sections: Rule = (given) => {
   return joinedFields([inTable(inSections, named), ...own.map(ownSection)])
 }
 
+/** Version 5 has a further summary in items, as any other section of its owner. */
+const inFurtherSummary = section('summary', { items: { content: 'basics.summary' } })
+
 /** A section of version 5 with a kind; a letter to an employer is for nobody else. */
 const customSection = (given: Given): Fields => {
   const type = fieldOf(given, 'type')
   const kind = isText(type) ? type.value : ''
   if (kind === 'cover-letter') return at(NOWHERE, given)
-  return inTable(
-    kind === 'summary'
-      ? section(kind, { items: { content: 'basics.summary' } })
-      : ((inSections[kind] ?? SETTINGS) as Table),
-    given,
-  )
+  if (kind === 'summary') return inTable(inFurtherSummary, given)
+  return inTable(inSections[kind] ?? SETTINGS, given)
 }
 
 const KINDS = ['work', 'experience', 'education', 'skills', 'projects', 'profiles']

@@ -8,7 +8,7 @@ import { memoize } from './memoize.ts'
  */
 const makeProbe = (guard: unknown) => createMachine({ on: { '*': { guard: guard as never } } })
 
-/** Of a name it is another machine's guard each time: the snapshot that is asked says which. */
+/** A name stands for another guard in each machine; the snapshot that is asked about it has its machine. */
 const probesByName = new Map<string, ReturnType<typeof makeProbe>>()
 
 const probeOfName = (name: string) => {
