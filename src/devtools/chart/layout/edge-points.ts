@@ -42,10 +42,10 @@ const laneAt = (step: RouteStep, target: Box, channels: Lanes) => {
   return side === 'left' ? left + offset : left + channelWidth(box, index, channels) - offset
 }
 
-/** One end of a state's border, or of its columns, where its header ends. */
-const endOf = (box: Box, side: Side, isHeader: boolean) => {
-  if (side === 'left') return isHeader ? rowsLeft(box) : box.x
-  const { x, width } = isHeader ? box.columns.at(-1)![0]! : box
+/** Where a line meets a state: at its border or, if the line comes from within, beside its header. */
+const meetingX = (box: Box, side: Side, isFromWithin: boolean) => {
+  if (side === 'left') return isFromWithin ? rowsLeft(box) : box.x
+  const { x, width } = isFromWithin ? box.columns.at(-1)![0]! : box
   return x + width
 }
 
@@ -55,7 +55,7 @@ const firstLineEnd = ({ spans }: Row) =>
 
 /** Where a line starts: at its row in a header, or at the border of a state without states. */
 const lineStart = ({ source, leaves, row }: Route) => {
-  if (source.columns.length === 0) return endOf(source, leaves, false)
+  if (source.columns.length === 0) return meetingX(source, leaves, false)
   return rowsLeft(source) + (leaves === 'left' ? row.x - 2 : firstLineEnd(row) + 6)
 }
 
@@ -70,6 +70,6 @@ export const pointsOf = (edge: ReturnType<typeof edgeOf>, channels: Lanes): Poin
         [x, levels[index + 1]!],
       ]
     }),
-    [endOf(target, arrives, boxesAround(source).includes(target)), levels.at(-1)!],
+    [meetingX(target, arrives, boxesAround(source).includes(target)), levels.at(-1)!],
   ]
 }
