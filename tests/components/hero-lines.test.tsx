@@ -6,6 +6,7 @@ import { createActor, SimulatedClock } from 'xstate'
 
 import { ui } from 'virtual:words/ui'
 import { carouselMachine } from '#machines/carousel.machine.ts'
+import { THEMES } from '#machines/themes.ts'
 
 import { observe } from '#devtools/actors/observe-actors.ts'
 import { registeredActors } from '#devtools/actors/registry.ts'
@@ -52,14 +53,16 @@ test('a press on a station sends its event; a token moves along the path of each
   await expect.element(here).toHaveAttribute('aria-current', 'true')
   await expect.element(here).toHaveAttribute('aria-disabled', 'true')
   end()
-  await station(`theme: ${ui.states.light}`).click()
-  await expect.element(station(`theme: ${ui.states.light}`)).toHaveAttribute('aria-current', 'true')
-  expect(document.activeElement?.getAttribute('aria-label')).toBe(`theme: ${ui.states.light}`)
+  // From the last theme the next press leads back to the first station.
+  const last = ui.states[THEMES.at(-1)!]
+  await station(`theme: ${last}`).click()
+  await expect.element(station(`theme: ${last}`)).toHaveAttribute('aria-current', 'true')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`theme: ${last}`)
   await expect.poll(tokens).toEqual([['theme', false, 'theme.choose']])
   end()
   await expect.poll(tokens).toEqual([])
   expect(document.querySelectorAll('.token, .token-path, .token-event')).toHaveLength(0)
-  await page.getByRole('button', { name: `${ui.theme.label}: ${ui.states.light}` }).click()
+  await page.getByRole('button', { name: `${ui.theme.label}: ${last}` }).click()
   await expect.poll(tokens).toEqual([['theme', true, 'theme.next']])
   expect(document.documentElement.dataset['theme']).toBe('dark')
   end()
