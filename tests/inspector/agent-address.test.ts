@@ -13,7 +13,7 @@ it.each(['/about#faq', '/a/b/about#faq', 'https://site.example/a/b/about#faq', '
     vi.stubEnv('BASE_URL', '/a/b/')
     vi.stubGlobal('location', new URL('https://site.example/a/b/projects/one'))
     vi.resetModules()
-    const { addressOf } = await import('#devtools/agent/pages.ts')
-    expect(addressOf(asked).href).toBe('https://site.example/a/b/about#faq')
+    const { askedAddress } = await import('#devtools/agent/pages.ts')
+    expect(askedAddress(asked).href).toBe('https://site.example/a/b/about#faq')
   },
 )

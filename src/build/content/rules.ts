@@ -11,7 +11,7 @@ import type { References } from './references.ts'
 type Entry = Record<string, unknown>
 type Rule = (content: object, references: References) => Finding[]
 
-const entriesOf = (content: object, file: string): Entry[] => {
+const entriesInFile = (content: object, file: string): Entry[] => {
   const entries: unknown = Reflect.get(content, file)
   return Array.isArray(entries) ? entries.map((entry) => (isFields(entry) ? entry : {})) : []
 }
@@ -22,7 +22,7 @@ const AGAIN = 'for a second time: write another, or take it out'
 const unique =
   (file: string, field: string, ...others: string[]): Rule =>
   (content) => {
-    const entries = entriesOf(content, file)
+    const entries = entriesInFile(content, file)
     const keys = entries.map((entry) => JSON.stringify([field, ...others].map((key) => entry[key])))
     return entries.flatMap(({ [field]: value }, index) => {
       if (value === undefined || keys.indexOf(keys[index]!) === index) return []
@@ -32,7 +32,7 @@ const unique =
 
 const datesInOrder: Rule = (content) =>
   ['experience', 'education', 'projects', 'volunteer'].flatMap((file) =>
-    entriesOf(content, file).flatMap(({ startDate, endDate }, index) => {
+    entriesInFile(content, file).flatMap(({ startDate, endDate }, index) => {
       const start = parseMonth(String(startDate))
       const end = parseMonth(String(endDate))
       const message = `is before startDate, which is ${String(startDate)}: mend one of them`
@@ -43,7 +43,7 @@ const datesInOrder: Rule = (content) =>
   )
 
 const imagesDescribed: Rule = (content) =>
-  entriesOf(content, 'projects').flatMap(({ image, imageAlt }, index) => {
+  entriesInFile(content, 'projects').flatMap(({ image, imageAlt }, index) => {
     const path = ['projects', index, 'imageAlt']
     // The missing text has no line to take out: the hint names the image instead.
     const remedy = hintFor(path).replace('the line', 'the image')
@@ -56,7 +56,7 @@ const showcaseOfProjects: Rule = (content) => {
   const { showcase } = content as { showcase?: unknown }
   if (!Array.isArray(showcase)) return []
   // An id in quotation marks counts here: the schema reports the marks.
-  const ids = entriesOf(content, 'projects').flatMap(({ id }) =>
+  const ids = entriesInFile(content, 'projects').flatMap(({ id }) =>
     typeof id === 'number' || typeof id === 'string' ? String(id) : [],
   )
   return showcase.flatMap((id: unknown, index) => {

@@ -8,15 +8,15 @@ import { addressIn, networkCalled, networkOf } from './brands.ts'
 /** Words in front of an address that say of what kind it is. */
 const OF_ADDRESSES = new Set('http https www mailto tel phone mobile doi org at dot'.split(' '))
 
-const wordsOf = (text: string) =>
+const plainWords = (text: string) =>
   withFigures(text)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether a text has no words besides the address that was read from it. */
 export const isAllOf = (text: string, address: string) => {
-  const known = new Set(wordsOf(address))
-  return wordsOf(text).every((word) => known.has(word) || OF_ADDRESSES.has(word))
+  const known = new Set(plainWords(address))
+  return plainWords(text).every((word) => known.has(word) || OF_ADDRESSES.has(word))
 }
 
 const HOST = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+(?::\d+)?(?:[/?#]|$)/u

@@ -66,7 +66,7 @@ const contentFrom = async ({ resume }: Given) => {
   return JSON.parse(JSON.stringify(toContent(resume, icons))) as Record<string, unknown>
 }
 
-const nameOf = ({ name }: { name: string }) => `${CONTENT_FOLDER}/${name}.ts`
+const contentPath = ({ name }: { name: string }) => `${CONTENT_FOLDER}/${name}.ts`
 
 /** The file of a list that has no entry yet. */
 const emptyList = (section: RecordSection) => `import type { Content } from '#content/types'
@@ -104,7 +104,7 @@ export const fillContent = async (root: string, given: Given | undefined, isForc
   const isFilled = ({ name }: (typeof files)[number]) => !next || name in next
   const replaced = files.filter((file) => file.own !== undefined && isFilled(file))
   if (!isForced && replaced.length > 0) {
-    const names = replaced.map(nameOf).join('\n')
+    const names = replaced.map(contentPath).join('\n')
     throw new Error(`would replace what you wrote, which --force does:\n${names}`)
   }
   const texts = files.map((file) => {
@@ -119,5 +119,5 @@ export const fillContent = async (root: string, given: Given | undefined, isForc
     writeFile(path, (await format(basename(path), text, style)).code)
   await Promise.all(texts.map(write))
   const site = readFileSync(join(root, CONTENT_FOLDER, 'site.ts'), 'utf8')
-  return { files: files.map(nameOf), lang: languageIn(site) }
+  return { files: files.map(contentPath), lang: languageIn(site) }
 }

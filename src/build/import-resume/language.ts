@@ -76,19 +76,19 @@ const LATIN: [lang: string, words: string, ends: string, letters: string][] = [
   ['vi', '', '', 'êôâìăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'],
 ]
 
-const oneOf = (words: string) => words.replaceAll(' ', '|')
+const alternatives = (words: string) => words.replaceAll(' ', '|')
 
 const SIGNS = LATIN.map(([lang, words, ends, letters]) => {
   const forms = [
-    ...(words ? [`(?<!\\p{L})(?:${oneOf(words)})(?!\\p{L})`] : []),
-    ...(ends ? [`\\p{L}{3}(?:${oneOf(ends)})(?!\\p{L})`] : []),
+    ...(words ? [`(?<!\\p{L})(?:${alternatives(words)})(?!\\p{L})`] : []),
+    ...(ends ? [`\\p{L}{3}(?:${alternatives(ends)})(?!\\p{L})`] : []),
     ...(letters ? [`[${letters}]`] : []),
   ]
   return { lang, own: new RegExp(forms.join('|'), 'gu') }
 })
 
 /** The language of words, as far as their letters and the words themselves say; undefined if they do not. */
-const languageOf = (words: string): string | undefined => {
+const languageOfWriting = (words: string): string | undefined => {
   const byScript = byLetters(words)
   if (byScript !== undefined) return byScript
   const plain = words.normalize('NFC').toLowerCase()
@@ -160,7 +160,7 @@ export const languageNamed = (given: Given) => {
 
 /** The language that a file is written in, as spoken in a country; undefined if it has too few words. */
 export const writtenLanguage = (given: Given, country?: string): string | undefined => {
-  const lang = languageOf(proseOf(given).join('. '))
+  const lang = languageOfWriting(proseOf(given).join('. '))
   if (lang === undefined) return undefined
   const local = languageOfWords(`${lang}-${country}`)
   return local.startsWith(lang) ? local : lang

@@ -14,7 +14,7 @@ const valueAt = (given: unknown, path: Path): unknown =>
   )
 
 /** An entry's name, or its number in the list. */
-const nameOf = (entry: unknown, index: number) => {
+const entryName = (entry: unknown, index: number) => {
   const fields = typeof entry === 'object' && entry !== null ? Object.entries(entry) : []
   const name = NAMES.map(
     (wanted) => fields.find(([key]) => spelledPlainly(key) === wanted)?.[1],
@@ -41,7 +41,7 @@ const placeOf = (file: unknown, path: Path) => {
   }
   const list = path.slice(0, end - 1)
   const entry = valueAt(file, path.slice(0, end))
-  return [spelled(list), nameOf(entry, Number(path[end - 1])), spelled(path.slice(end))]
+  return [spelled(list), entryName(entry, Number(path[end - 1])), spelled(path.slice(end))]
 }
 
 /** Fields by which programs identify, sort and draw entries: nobody misses them. */

@@ -26,10 +26,10 @@ export const byNames = (
     const rule = rules[field]
     return called(`${field} ${names}`, typeof rule === 'function' ? [field, rule] : (rule ?? field))
   })
-  const firstOf = Object.assign({}, ...tables.toReversed()) as Table
+  const firstPlaces = Object.assign({}, ...tables.toReversed()) as Table
   // In the order of the fields, then of their names.
   const ordered = Object.keys(Object.assign({}, ...tables) as Table)
-  return Object.fromEntries(ordered.map((name) => [name, firstOf[name]!]))
+  return Object.fromEntries(ordered.map((name) => [name, firstPlaces[name]!]))
 }
 
 /** Whether fields have one of the names in a table. */
@@ -63,7 +63,7 @@ const RULES = {
   keywords: words,
 }
 
-const tableOf = (section: SectionName): Table => {
+const sectionTable = (section: SectionName): Table => {
   const names = Object.keys(sections[section])
   const own = names.map((field) => [field, ''])
   const { period: periods, ...fields } = {
@@ -83,7 +83,7 @@ const tableOf = (section: SectionName): Table => {
 
 /** The table of each section. */
 export const inSection = Object.fromEntries(
-  (Object.keys(sections) as SectionName[]).map((section) => [section, tableOf(section)]),
+  (Object.keys(sections) as SectionName[]).map((section) => [section, sectionTable(section)]),
 ) as Record<SectionName, Table>
 
 const sectionNames = Object.keys(sections) as SectionName[]

@@ -78,13 +78,13 @@ const attachedTo = (bytes: Uint8Array): unknown => {
 }
 
 /** The name of a table in an archive: `Positions` for `Export/Positions.csv`. */
-const tableOf = (path: string) => /(?:^|\/)([^/.][^/]*)\.csv$/i.exec(path)?.[1]
+const tableName = (path: string) => /(?:^|\/)([^/.][^/]*)\.csv$/i.exec(path)?.[1]
 
 /** The tables of the profile in LinkedIn's archive; private tables are not even unpacked. */
 const unzipped = async (bytes: Uint8Array) => {
   const { unzipSync } = await import('fflate')
   try {
-    return unzipSync(bytes, { filter: ({ name }) => isOfProfile(tableOf(name) ?? '') })
+    return unzipSync(bytes, { filter: ({ name }) => isOfProfile(tableName(name) ?? '') })
   } catch (error) {
     throw new Error(isInstead('a zip archive that cannot be opened'), { cause: error })
   }
@@ -99,7 +99,7 @@ const tablesIn = async (bytes: Uint8Array) => {
     throw new Error(isInstead('an archive without the tables of LinkedIn, as Word’s documents are'))
   const options = { columns: true, bom: true, relax_column_count: true, relax_quotes: true }
   const rowsOf = (name: string): unknown => parse(withoutNotes(decode(files[name]!)), options)
-  return Object.fromEntries(names.map((name) => [tableOf(name)!, rowsOf(name)]))
+  return Object.fromEntries(names.map((name) => [tableName(name)!, rowsOf(name)]))
 }
 
 /**

@@ -6,7 +6,7 @@ import { languageCalled, languageNamed, writtenLanguage } from './language.ts'
 import { described, isNobodys } from './left-out.ts'
 import { dayFirstIn } from './read-date.ts'
 import { isInstead } from './read-file.ts'
-import { inOneLanguage, NO_FONT, shownOf } from './visible.ts'
+import { inOneLanguage, NO_FONT, visibleParts } from './visible.ts'
 
 const LETTERS_SHOWN = 8
 
@@ -32,7 +32,7 @@ const textAt = (given: Given | undefined, name: string) => textsOf(fieldOf(given
 export const readResume = (value: unknown, missing: readonly string[] = []) => {
   const file = givenOf(value, missing)
   if (!isFields(file)) throw new Error(isInstead(file ? 'a text' : 'a file that says nothing'))
-  const { shown, left, hidden } = shownOf(file, missing)
+  const { shown, left, hidden } = visibleParts(file, missing)
   const strange = left.filter(({ reason }) => reason === NO_FONT)
   if (strange.length > textsOf(file).length / 3) throw new Error(inStrangeLetters(missing))
   const named = languageNamed(shown)

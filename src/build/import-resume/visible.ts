@@ -48,7 +48,7 @@ interface Left {
  *
  * @param missing the letters that no font of the site can write
  */
-export const shownOf = (file: Given, missing: readonly string[]) => {
+export const visibleParts = (file: Given, missing: readonly string[]) => {
   const left: Left[] = []
   const hidden: string[] = []
   const shown = (given: Given, isOuter = false): Given[] => {
@@ -86,7 +86,7 @@ const SIDE_BY_SIDE = new Set(
 )
 
 /** The language that a field is named for: `de`, `pt-BR`, `pt_br`. */
-const languageOf = (key: string) => {
+const languageOfKey = (key: string) => {
   const [tag = '', lang = ''] = /^([a-z]{2})(?:[-_](?:[a-z]{4}[-_])?[a-z]{2})?$/i.exec(key) ?? []
   return SIDE_BY_SIDE.has(lang.toLowerCase()) ? tag.replaceAll('_', '-') : undefined
 }
@@ -94,7 +94,7 @@ const languageOf = (key: string) => {
 /** The fields of a part that are named for languages, if they hold the same in each. */
 const byLanguage = (fields: Fields, of: string): [lang: string, key: string][] => {
   const found = Object.keys(fields).flatMap((key): [string, string][] => {
-    const lang = languageOf(key)
+    const lang = languageOfKey(key)
     return lang === undefined ? [] : [[lang, key]]
   })
   const isWhole = found.length === Object.keys(fields).length

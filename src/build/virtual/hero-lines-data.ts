@@ -42,7 +42,7 @@ const stepsOf = (start: AnyMachineSnapshot, events: readonly AnyEventObject[]) =
 }
 
 /** By station: those that events lead to from it, whatever else the machine knows there. */
-const openOf = (states: Iterable<AnyMachineSnapshot>, events: readonly AnyEventObject[]) => {
+const openStations = (states: Iterable<AnyMachineSnapshot>, events: readonly AnyEventObject[]) => {
   const open: Record<string, string[]> = {}
   for (const state of states) {
     const found = eventsTo(state, events)
@@ -69,7 +69,7 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
       if (from === to) continue
       tracks.set(`${from} ${to}`, [stations.indexOf(from), stations.indexOf(to)])
     }
-    const open = openOf(new Set(found.map(({ state }) => state)), events)
+    const open = openStations(new Set(found.map(({ state }) => state)), events)
     return { actor, stations, tracks: [...tracks.values()], events, open }
   })
 

@@ -55,7 +55,7 @@ export const assets = (): Plugin => {
   let virtual = virtualModules(context, machines)
   const { names } = virtual
   /** The name of a virtual module; undefined for what is a file. */
-  const nameOf = (id: string) => {
+  const moduleName = (id: string) => {
     const name = id.replace(QUERY, '')
     return names.includes(name) || name.startsWith(CASE_STUDY) ? name : undefined
   }
@@ -85,17 +85,17 @@ export const assets = (): Plugin => {
       middlewares.use(serveStore(context.store, config.base, () => virtual.addRootFiles()))
     },
 
-    resolveId: (id) => nameOf(id) && id,
+    resolveId: (id) => moduleName(id) && id,
 
     load(id) {
-      const name = nameOf(id)
+      const name = moduleName(id)
       // Vite would resolve the files that a style sheet names: its text comes later, in `transform`.
       if (name?.endsWith('.css')) return '/* made from the content */'
       return name && load(name)
     },
 
     transform(_code, id) {
-      const name = nameOf(id)
+      const name = moduleName(id)
       return name?.endsWith('.css') ? load(name) : undefined
     },
 

@@ -9,12 +9,12 @@ import type { HeadedSection } from '#content-model/words/headings.ts'
 import { date, endDate, inCv, sentences, text, url } from './fields.ts'
 
 /** @param what begins the comment of the owner's file: what the list is for, and in which order it stands */
-const listOf = <Fields extends v.ObjectEntries>(what: string, fields: Fields) =>
+const recordList = <Fields extends v.ObjectEntries>(what: string, fields: Fields) =>
   v.pipe(v.array(v.strictObject({ inCv, ...fields })), v.description(what))
 
 // The fields have the keys of JSON Resume (https://jsonresume.org/schema).
 export const recordLists = {
-  volunteer: listOf('Unpaid work, the latest first', {
+  volunteer: recordList('Unpaid work, the latest first', {
     organization: text('for whom you did it'),
     position: v.exactOptional(text('what you were there')),
     startDate: v.exactOptional(date()),
@@ -23,7 +23,7 @@ export const recordLists = {
     highlights: sentences,
     url: v.exactOptional(url()),
   }),
-  education: listOf('Schools, degrees and courses, the latest first', {
+  education: recordList('Schools, degrees and courses, the latest first', {
     institution: text('the name of the school'),
     area: v.exactOptional(text('what you studied, for example Computer Science')),
     studyType: v.exactOptional(text('the degree, for example BSc')),
@@ -35,35 +35,35 @@ export const recordLists = {
     highlights: sentences,
     url: v.exactOptional(url()),
   }),
-  awards: listOf('Awards and prizes, the latest first', {
+  awards: recordList('Awards and prizes, the latest first', {
     title: text('the name of the award'),
     awarder: v.exactOptional(text('who gave it')),
     date: v.exactOptional(date()),
     summary: v.exactOptional(text('what it was for')),
     url: v.exactOptional(url()),
   }),
-  certificates: listOf('Certificates, the latest first', {
+  certificates: recordList('Certificates, the latest first', {
     name: text('the name of the certificate'),
     issuer: v.exactOptional(text('who gave it')),
     date: v.exactOptional(date()),
     url: v.exactOptional(url('where it can be verified, like https://you.example/page')),
   }),
-  publications: listOf('Publications, the latest first', {
+  publications: recordList('Publications, the latest first', {
     name: text('its title'),
     publisher: v.exactOptional(text('who published it')),
     releaseDate: v.exactOptional(date()),
     summary: v.exactOptional(text('what it is about')),
     url: v.exactOptional(url()),
   }),
-  languages: listOf('Spoken languages, the best first', {
+  languages: recordList('Spoken languages, the best first', {
     language: text('the name of the language, for example Urdu'),
     fluency: v.exactOptional(text('how well you speak it, for example Native speaker')),
   }),
-  interests: listOf('What you like beside your work', {
+  interests: recordList('What you like beside your work', {
     name: text('what you like'),
     keywords: v.exactOptional(v.array(text('a word about it'))),
   }),
-  references: listOf('What others say of you', {
+  references: recordList('What others say of you', {
     name: text('the name of who recommends you, or take the entry out'),
     reference: v.exactOptional(text('what they say of you')),
   }),

@@ -73,14 +73,14 @@ export const startWithTimers = (actor: AnyActor, timers: readonly Timer[]) => {
 
 const currentSnapshot = (actor: AnyActorRef) => actor.getSnapshot() as Snapshot<unknown>
 
-const firstOf = (actor: AnyActor) => open.find((step) => step.actor === actor)
+const firstOpenStep = (actor: AnyActor) => open.find((step) => step.actor === actor)
 
 /**
  * Whether a step is being taken. After an actor has failed, the end of its step is unknown: events
  * that follow in the same task are not its effects.
  */
 const isTaken = (step: OpenStep) =>
-  step === firstOf(step.actor) && currentSnapshot(step.actor).status !== 'error'
+  step === firstOpenStep(step.actor) && currentSnapshot(step.actor).status !== 'error'
 
 /** The step during which an event is sent. */
 const causeOf = (source: unknown): Step['cause'] => {
@@ -146,7 +146,7 @@ const receive = (inspection: InspectionEvent) => {
     if (isFirst || takesIt) begin(actor, event, sourceRef)
   }
   if (inspection.type === '@xstate.action') {
-    const step = firstOf(actor) ?? begin(actor, undefined)
+    const step = firstOpenStep(actor) ?? begin(actor, undefined)
     step.actions.push(inspection.action)
   }
   if (inspection.type === '@xstate.snapshot') {

@@ -18,7 +18,7 @@ export const eventIn = (input: unknown): AnyEventObject => {
 }
 
 /** What an event would do, in words, or why it would be ignored. Unlike the panel's preview it never waits. */
-export const wouldOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string => {
+export const foreseenText = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string => {
   foresee(snapshot, event)
   const effect = effectOf(snapshot, event)
   return effect === null ? reasonOf(snapshot, event) : effect || 'changes nothing'
@@ -41,7 +41,7 @@ export const askedFor = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
     })),
   )
 
-const kindOf = (value: unknown) => {
+const typeName = (value: unknown) => {
   if (value === null) return 'null'
   return Number.isInteger(value) ? 'whole number' : typeof value
 }
@@ -57,8 +57,8 @@ const faultIn = (chart: string, { type, ...data }: AnyEventObject): string => {
     if (field === 'type') continue
     const value: unknown = data[field]
     if (value === undefined && samples.some((sample) => !(field in sample))) continue
-    const kinds = [...new Set(samples.map((sample) => kindOf(sample[field])))]
-    if (!kinds.includes(kindOf(value))) return `${field} of ${type} is a ${kinds.join(' or a ')}`
+    const kinds = [...new Set(samples.map((sample) => typeName(sample[field])))]
+    if (!kinds.includes(typeName(value))) return `${field} of ${type} is a ${kinds.join(' or a ')}`
     const known = values[field]
     if (known && !known.includes(String(value)))
       return `${field} of ${type} is one of ${known.join(', ')}`
@@ -78,5 +78,5 @@ const whoElse = (chart: string, type: string): string => {
 export const obstacleTo = (actor: AnyActor, chart: string, event: AnyEventObject): string => {
   const fault = whoElse(chart, event.type) || faultIn(chart, event)
   const snapshot = snapshotOf(actor)
-  return fault || (changes(snapshot, event) ? '' : wouldOf(snapshot, event))
+  return fault || (changes(snapshot, event) ? '' : foreseenText(snapshot, event))
 }

@@ -8,7 +8,7 @@ import { type Answer, refuse, textField } from './answer.ts'
 import { showLink } from './show.ts'
 
 /** The address that a call asks for: a path of the site is one in its folder. */
-export const addressOf = (asked: string) => {
+export const askedAddress = (asked: string) => {
   const isPath = asked.startsWith('/') && !asked.startsWith('//') && !asked.startsWith(FOLDER)
   return new URL(isPath ? hrefOf(asked) : asked, location.href)
 }
@@ -39,7 +39,7 @@ export const openPage = async ({ agent, site, signal }: Call, input: unknown): P
   const asked = textField(input, 'path')
   if (asked === undefined) return refuse('path is a path like /about')
   if (!URL.canParse(asked, location.href)) return refuse(NO_PAGE)
-  const address = addressOf(asked)
+  const address = askedAddress(asked)
   const path = address.origin === location.origin ? site.pathAt(address.pathname) : undefined
   if (path === undefined) {
     const inSite = address.origin === location.origin && address.pathname.startsWith(FOLDER)

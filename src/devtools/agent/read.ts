@@ -2,7 +2,7 @@ import { FOLDER, hrefOf } from '#lib/base-path.ts'
 import { formsOf } from '#machines/fold-letters.ts'
 import { type Answer, refuse, textField } from './answer.ts'
 
-const addressOf = (place: string) => new URL(hrefOf(place), location.origin).href
+const placeAddress = (place: string) => new URL(hrefOf(place), location.origin).href
 
 const loadFacts = () => import('virtual:facts')
 type Fact = Awaited<ReturnType<typeof loadFacts>>['facts'][number]
@@ -11,8 +11,8 @@ type Fact = Awaited<ReturnType<typeof loadFacts>>['facts'][number]
 const told = ({ place, kind: _kind, markdown, more, ...fact }: Fact) => ({
   ...fact,
   ...more,
-  address: addressOf(place),
-  ...(markdown && { markdown: addressOf(markdown) }),
+  address: placeAddress(place),
+  ...(markdown && { markdown: placeAddress(markdown) }),
 })
 
 /** The same with its page's text, if that comes; without a connection its address is still an answer. */
@@ -45,7 +45,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const chipsOf = ({ more }: Fact) => (more?.['madeWith'] ?? []) as readonly string[]
+const factChips = ({ more }: Fact) => (more?.['madeWith'] ?? []) as readonly string[]
 
 /**
  * The projects that are made with something, or else, and beside them, other facts that mention it.
@@ -55,7 +55,7 @@ export const readProjects = async (input: unknown, signal: AbortSignal): Promise
   const name = textField(input, 'project')
   const { facts } = await loadFacts()
   const projects = facts.filter(({ kind }) => kind === 'project')
-  const technologies = [...new Set(projects.flatMap(chipsOf))]
+  const technologies = [...new Set(projects.flatMap(factChips))]
   const named = name === undefined ? projects : projects.filter((one) => mentions(one.title, name))
   if (named.length === 0)
     return refuse(`there is no project ${name}`, { projects: projects.map(({ title }) => title) })
@@ -64,7 +64,7 @@ export const readProjects = async (input: unknown, signal: AbortSignal): Promise
     const list = only && name !== undefined ? [await toldWhole(only, signal)] : named.map(told)
     return { ok: true, projects: list, technologies }
   }
-  const found = named.filter((one) => chipsOf(one).some((chip) => mentions(chip, technology)))
+  const found = named.filter((one) => factChips(one).some((chip) => mentions(chip, technology)))
   const elsewhere = facts
     .filter((one) => !found.includes(one))
     .filter((one) => textsIn(told(one)).some((text) => mentions(text, technology)))
@@ -93,6 +93,6 @@ export const readResume = async (input: unknown, signal: AbortSignal): Promise<A
   const sections = Object.keys(parts)
   const name = section ?? 'basics'
   if (!Object.hasOwn(parts, name)) return refuse(`the résumé has no part ${name}`, { sections })
-  const address = addressOf(places[name] ?? places['basics'] ?? '/')
+  const address = placeAddress(places[name] ?? places['basics'] ?? '/')
   return { ok: true, [name]: parts[name], address, ...(section === undefined && { sections }) }
 }

@@ -5,7 +5,7 @@ import type { Call } from './agent-site.ts'
 import { findActor, isPrivate, snapshotOf } from './actors.ts'
 import { type Answer, plain, refuse, textField } from './answer.ts'
 import { runCommand } from './run-command.ts'
-import { askedFor, changes, eventIn, obstacleTo, wouldOf } from './events.ts'
+import { askedFor, changes, eventIn, obstacleTo, foreseenText } from './events.ts'
 import { openPage } from './pages.ts'
 import { readProjects, readResume } from './read.ts'
 import { pageState } from './state.ts'
@@ -29,7 +29,7 @@ const pageWould: Run = (_, input) => {
     ok: true,
     machine: actor.id,
     state: statusLine(snapshot),
-    would: wouldOf(snapshot, event),
+    would: foreseenText(snapshot, event),
     changes: changes(snapshot, event),
     mayBeSent: obstacle === '',
     ...(obstacle && { because: obstacle }),
@@ -43,7 +43,7 @@ const pageSend: Run = async ({ agent, signal }, input) => {
   const before = statusLine(snapshot)
   if (obstacle)
     return refuse(obstacle, { sent: false, state: before, asked: askedFor(snapshot, event) })
-  const would = wouldOf(snapshot, event)
+  const would = foreseenText(snapshot, event)
   const send = () => actor.send(event)
   const done = await act(agent, { actor, event, send }, signal)
   if (!done.sent) return refuse(done.because ?? '', { sent: false })

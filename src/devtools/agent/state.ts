@@ -9,7 +9,7 @@ import { awaitedBy } from '#devtools/inspector/explain/awaited-by.ts'
 import { roundedJson } from '#devtools/inspector/explain/values.ts'
 import { actorsHere, findActor, isPrivate, sendersOf, snapshotOf } from './actors.ts'
 import { type Answer, textField } from './answer.ts'
-import { changes, wouldOf } from './events.ts'
+import { changes, foreseenText } from './events.ts'
 import { variantsNow } from './variants.ts'
 
 const pageNow = () => ({ title: document.title, address: location.href.replace(/\?[^#]*/, '') })
@@ -44,7 +44,7 @@ const one = (actor: AnyActor, chart: string): Answer => {
   const events = visitor.map((type) => {
     const variants = variantsNow(snapshot, type)
     const event = variants.find((each) => changes(snapshot, each)) ?? variants[0] ?? { type }
-    return { event, would: wouldOf(snapshot, event) }
+    return { event, would: foreseenText(snapshot, event) }
   })
   const { word, names } = awaitedBy(snapshot)
   const data: unknown = JSON.parse(roundedJson(snapshot.context))

@@ -106,8 +106,8 @@ const contentsOf = (title: Text, type: string, contents: Given): Fields => {
     return joinedFields([at(NOWHERE, title), at('basics.summary', contents)])
   const section = sectionIn(title.value)
   if (!section) return {}
-  const entriesOf = type === 'time_table' ? entriesOfRow : entriesOfLine
-  const entries = listOf(contents).flatMap((part) => entriesOf(section, part))
+  const readPart = type === 'time_table' ? entriesOfRow : entriesOfLine
+  const entries = listOf(contents).flatMap((part) => readPart(section, part))
   return joinedFields([heading(title), at(section, entries)])
 }
 

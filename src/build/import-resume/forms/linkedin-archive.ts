@@ -28,11 +28,11 @@ const websites: Rule = (given) => {
   if (!isText(given)) return {}
   const all = parts(given.value)
   const own = all.find((part) => OWN.test(part))
-  const addressOf = (part: string) => madeOf(part.replace(/^[A-Z]+:/, ''), given)
+  const addressIn = (part: string) => madeOf(part.replace(/^[A-Z]+:/, ''), given)
   const others = all.filter((part) => part !== own)
   return at('basics', {
-    ...(own && { url: addressOf(own) }),
-    profiles: others.map((part) => ({ url: addressOf(part) })),
+    ...(own && { url: addressIn(own) }),
+    profiles: others.map((part) => ({ url: addressIn(part) })),
   })
 }
 

@@ -42,7 +42,7 @@ const setHeights = (box: Box, buses: Lanes) => {
   }
 }
 
-const acrossOf = (box: Box, channels: Lanes) => ({
+const columnExtents = (box: Box, channels: Lanes) => ({
   widths: box.columns.map((column) => Math.max(...column.map(({ width }) => width))),
   gaps: [...box.columns, null].map((_, index) => channelWidth(box, index, channels)),
 })
@@ -50,14 +50,14 @@ const acrossOf = (box: Box, channels: Lanes) => ({
 const setWidths = (box: Box, channels: Lanes) => {
   if (box.columns.length === 0) return
   for (const child of innerBoxes(box)) setWidths(child, channels)
-  const { widths, gaps } = acrossOf(box, channels)
+  const { widths, gaps } = columnExtents(box, channels)
   const outer = gaps[0]! + gaps.at(-1)!
   box.width = Math.max(sum([...widths, ...gaps]), box.flow.width + outer, titleWidth(box.node))
 }
 
 /** Sets where each state is from left to right; the last column takes what is left of the width. */
 const spread = (box: Box, x: number, width: number, channels: Lanes) => {
-  const { widths, gaps } = acrossOf(box, channels)
+  const { widths, gaps } = columnExtents(box, channels)
   Object.assign(box, { x, width })
   let left = x + gaps[0]!
   for (const [index, column] of box.columns.entries()) {

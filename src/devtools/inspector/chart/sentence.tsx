@@ -26,12 +26,13 @@ export function Sentence({ chart, pointed }: { chart: Chart; pointed: string }) 
   const transition = transitionsIn(chart).find(({ id }) => id === pointed)
   const part = node ?? transition
   if (!part) return null
-  const keysOf = (ids: readonly string[]) =>
+  const stateKeys = (ids: readonly string[]) =>
     chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
   return (
     <p className="ins-sentence">
       {node && nodeLine(node)}
-      {transition && [transitionLine(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
+      {transition &&
+        [transitionLine(transition), ...stateKeys(transition.targets)].join(' → ')}{' '}
       {part.notes && <i>{part.notes}</i>}
       <span className="ins-keys ins-muted block">{CHART_KEYS}</span>
     </p>

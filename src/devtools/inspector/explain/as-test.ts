@@ -37,7 +37,7 @@ const historyCode = ({ historyValue }: AnyMachineSnapshot, name: string) => {
 const eventCode = (event: AnyEventObject) =>
   event.type.startsWith('xstate.') ? `${codeOf(event)} as never` : codeOf(event)
 
-const factsOf = ({ value, context, status }: AnyMachineSnapshot) =>
+const assertedFacts = ({ value, context, status }: AnyMachineSnapshot) =>
   valueText([value, context, status])
 
 /**
@@ -56,7 +56,7 @@ export const asTest = (step: Step, { id, machine, file, name = 'machine' }: Mach
   const [again] = isInitial
     ? initialTransition(machine, input as never)
     : transition(machine, state, event)
-  if (factsOf(again) !== factsOf(after))
+  if (assertedFacts(again) !== assertedFacts(after))
     throw new Error('it depends on more than state, data and event, such as its actors')
 
   const facts = `{ value: ${codeOf(value)}, context: ${codeOf(context)}${historyCode(before, name)} }`

@@ -93,15 +93,15 @@ export const eventsOfChildren = (before: AnyMachineSnapshot, { events }: Samples
   })
 
 /** The kind of an event, of which one is offered; each route is a kind of its own. */
-const kindOf = ({ type, ...data }: AnyEventObject) =>
+const offerKind = ({ type, ...data }: AnyEventObject) =>
   type === ROUTE ? `${type} ${String(data['to'])}` : type
 
 const offersIn = (snapshot: AnyMachineSnapshot, samples: Samples, isSimulated: boolean) => {
   const fromChildren = isSimulated ? eventsOfChildren(snapshot, samples) : []
   const events = [...ownEvents(snapshot, samples), ...fromChildren]
-  const kinds = [...new Set(events.map(kindOf))]
+  const kinds = [...new Set(events.map(offerKind))]
   return kinds.map((kind): Offer => {
-    const candidates = events.filter((event) => kindOf(event) === kind)
+    const candidates = events.filter((event) => offerKind(event) === kind)
     const changing = candidates.find((event) => hasEffect(snapshot, event))
     const taken = candidates.find((event) => effectOf(snapshot, event) === '')
     const event = changing ?? taken ?? candidates[0]!

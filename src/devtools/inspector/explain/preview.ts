@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { actionText } from '#devtools/actors/action-text.ts'
 import type { StepAction } from '#devtools/actors/step.ts'
@@ -7,7 +7,7 @@ import { previewBudget } from './budget.ts'
 import { contextChanges } from './changes.ts'
 import { foresee, type Foreseen, NOT_FORESEEN, type Unforeseen } from './foresee.ts'
 import { memoize } from './memoize.ts'
-import { stateParts } from './state-line.ts'
+import { nodeName, stateParts } from './state-line.ts'
 import { raisedBy } from './taken.ts'
 import { messageOf } from './values.ts'
 
@@ -24,15 +24,13 @@ const doneBy = (action: StepAction, { implementations }: AnyStateMachine): strin
   return isInPlace ? 'an action written in place' : actionText(action)
 }
 
-const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
-
 const effectsOf = (before: AnyMachineSnapshot, { after, actions, reentered }: Foreseen) => {
   if (after === before && actions.length === 0) return null
   if ((after.status as string) === 'error') return `${FAILS}${messageOf(after.error)}`
   const end = after.status === 'active' ? '' : ` · ${after.status}`
   const old = stateParts(before.value)
   const entered = stateParts(after.value).filter((part) => !old.includes(part))
-  const again = reentered.length > 0 ? `re-enters ${reentered.map(nameOf).join(', ')}` : ''
+  const again = reentered.length > 0 ? `re-enters ${reentered.map(nodeName).join(', ')}` : ''
   if (entered.length > 0) return `→\u00A0${[...entered, again].filter(Boolean).join(' · ')}${end}`
   const fields = contextChanges(before, after).map(({ path }) => path.split('.')[0])
   const done = actions.map((action) => doneBy(action, before.machine)).filter(Boolean)

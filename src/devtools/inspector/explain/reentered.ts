@@ -9,10 +9,10 @@ interface Microstep {
 }
 
 /** The states around a state, from the inside out. */
-const aroundOf = ({ parent }: AnyStateNode): AnyStateNode[] =>
-  parent ? [parent, ...aroundOf(parent)] : []
+const statesAround = ({ parent }: AnyStateNode): AnyStateNode[] =>
+  parent ? [parent, ...statesAround(parent)] : []
 
-const isInside = (node: AnyStateNode, outer: AnyStateNode) => aroundOf(node).includes(outer)
+const isInside = (node: AnyStateNode, outer: AnyStateNode) => statesAround(node).includes(outer)
 
 /**
  * Whether a transition leaves a state that is active. It leaves the states inside the innermost
@@ -24,7 +24,7 @@ const leaves = ({ source, target = [], reenter }: AnyTransitionDefinition) => {
   if (!first) return () => false
   const isInner = target.every((node) => node === source || isInside(node, source))
   if (isInner && !reenter) return (node: AnyStateNode) => isInside(node, source)
-  const domain = aroundOf(first).find((outer) =>
+  const domain = statesAround(first).find((outer) =>
     [source, ...target].every((node) => isInside(node, outer)),
   )
   return (node: AnyStateNode) => !domain || isInside(node, domain)
@@ -46,6 +46,6 @@ export const reenteredBy = (steps: readonly Microstep[]): AnyStateNode[] => {
   if (found.size === 0) return []
   const last = new Set(activeStates(steps.at(-1)!.after))
   return [...found].filter(
-    (node) => last.has(node) && !aroundOf(node).some((outer) => found.has(outer)),
+    (node) => last.has(node) && !statesAround(node).some((outer) => found.has(outer)),
   )
 }

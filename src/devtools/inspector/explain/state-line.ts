@@ -1,4 +1,4 @@
-import type { Snapshot, StateValue } from 'xstate'
+import type { AnyStateNode, Snapshot, StateValue } from 'xstate'
 
 import { isOfMachine } from './machine-of.ts'
 import { messageOf, plainText } from './values.ts'
@@ -11,6 +11,9 @@ export const stateParts = (value: StateValue): string[] =>
         const inside = stateParts(inner!)
         return inside.length > 0 ? inside.map((part) => `${key}.${part}`) : key
       })
+
+/** A state by its path: `track.moving`; the machine's own state by the machine's name. */
+export const nodeName = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
 
 /** The state in one line: `rotation.waiting · track.resting`. */
 export const stateLine = (value: StateValue): string => stateParts(value).join(' · ')

@@ -44,7 +44,7 @@ export const rowOf = (step: Step) => ({
 })
 
 /** All texts that find a step. */
-const wordsOf = memoize((step: Step): string => {
+const searchedText = memoize((step: Step): string => {
   const { actor, name, outcome } = rowOf(step)
   const state = isIgnored(step) ? '' : statusLine(step.after)
   return [actor, name, outcome, roundedText(step.event), state].join(' ').toLowerCase()
@@ -55,7 +55,7 @@ const wordsOf = memoize((step: Step): string => {
  * than a frame.
  */
 const wordsInTime = (step: Step, budget: Budget) =>
-  wordsOf.isKnown(step) ? wordsOf(step) : budget.spend(() => wordsOf(step))
+  searchedText.isKnown(step) ? searchedText(step) : budget.spend(() => searchedText(step))
 
 /**
  * The steps that match a filter; all of them if it is empty. The last steps are searched first. The

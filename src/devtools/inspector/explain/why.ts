@@ -8,6 +8,7 @@ import { checkGuard, checkText, type GuardCheck } from './guard.ts'
 import { previewBudget } from './budget.ts'
 import { memoizeEvents } from './memoize.ts'
 import { effectOf } from './preview.ts'
+import { nodeName } from './state-line.ts'
 
 interface Try {
   /** Id of the transition. */
@@ -25,8 +26,6 @@ export interface StateCheck {
   name: string
   tries: readonly Try[]
 }
-
-const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
 
 /** Whether a descriptor stands for an event besides its own: `*`, or `a.*` for `a` and `a.b`. */
 const isWildcardFor = (descriptor: string, type: string) =>
@@ -62,10 +61,10 @@ export const explain = (
       const guard = guardOf(transition)
       const check = guard === undefined ? null : checkGuard(guard, snapshot, event)
       const taken = check?.passed ?? true
-      tries.push({ id: transitionId(transition), targets: target.map(nameOf), check, taken })
+      tries.push({ id: transitionId(transition), targets: target.map(nodeName), check, taken })
       if (taken) break
     }
-    checks.push({ id: node.id, name: nameOf(node), tries })
+    checks.push({ id: node.id, name: nodeName(node), tries })
     return tries.at(-1)?.taken ?? false
   }
 

@@ -41,7 +41,7 @@ export function ActorList() {
     }
   }, [name, shown.length])
 
-  const keys = keysOf(shown)
+  const keys = rowKeys(shown)
 
   const move = (event: KeyboardEvent) => {
     const index = nextIndex(event, tabStop, shown.length)
@@ -77,7 +77,7 @@ export function ActorList() {
 }
 
 /** Keys of actors: two may have one id. */
-const keysOf = (actors: readonly { actor: StepActor }[]) => {
+const rowKeys = (actors: readonly { actor: StepActor }[]) => {
   const counts = new Map<string, number>()
   return actors.map(({ actor: { id } }) => {
     const count = counts.get(id) ?? 0

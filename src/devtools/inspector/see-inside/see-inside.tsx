@@ -11,7 +11,7 @@ import type { Step, Timer } from '#devtools/actors/step.ts'
 import { wordOf } from '#devtools/actors/use-state-of.ts'
 import { awaitedBy } from '../explain/awaited-by.ts'
 import { useTimeLeft } from '../use-time-left.ts'
-import { textOf } from './tokens.ts'
+import { tokenText } from './tokens.ts'
 import { logicId } from './taken-steps.ts'
 
 /** A part of the page, and the actor that moves it. */
@@ -93,7 +93,7 @@ export function SeeInside({ parts, isHeld, step, onLeave }: SeeInsideProps) {
       )}
       <p role="status" className="sr-only">
         {step &&
-          `${step.actor.id}${ui.colon} ${wordOf(stateOf(step.after as AnyMachineSnapshot))}, ${textOf(step)}`}
+          `${step.actor.id}${ui.colon} ${wordOf(stateOf(step.after as AnyMachineSnapshot))}, ${tokenText(step)}`}
       </p>
     </>
   )

@@ -12,7 +12,7 @@ import { isTaken, logicId } from './taken-steps.ts'
 const LATEST_MS = 500
 
 /** A token's text: `after interval`, `slide.select 1`. */
-export const textOf = ({ event, actor }: Step) => {
+export const tokenText = ({ event, actor }: Step) => {
   const { type, ...data } = event
   const delay = delayOf(type, actor.logic as AnyStateMachine)
   const payload = Object.values(data).filter((value) => typeof value !== 'object')
@@ -20,7 +20,7 @@ export const textOf = ({ event, actor }: Step) => {
 }
 
 /** Where a token's middle is beside a label, at a height, so that it covers no words. */
-const besideOf = ({ right, left }: DOMRect, width: number, y: number) => {
+const placeBeside = ({ right, left }: DOMRect, width: number, y: number) => {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
   return { x: isRtl ? left - 8 - width / 2 : right + 8 + width / 2, y }
 }
@@ -50,7 +50,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
       return { x: outline.x + outline.width / 2, y: outline.bottom + 18 }
     const label = boxOf('label', name)?.box
     if (!label) return undefined
-    return besideOf(label, width, edge === 'top' ? label.top + 12 : label.bottom - 12)
+    return placeBeside(label, width, edge === 'top' ? label.top + 12 : label.bottom - 12)
   }
 
   /**
@@ -77,7 +77,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: A
     token.className = 'inside-token'
     token.lang = 'en'
     token.ariaHidden = 'true'
-    token.textContent = textOf(step)
+    token.textContent = tokenText(step)
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
     layer.append(token)
     layer.querySelector('svg')!.append(path)

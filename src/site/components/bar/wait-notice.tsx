@@ -14,7 +14,7 @@ const isShort = { loading: 'short' } as const
 const isLong = { loading: 'long' } as const
 
 /** How long a press has waited for code. */
-const waitOf = (snapshot: SnapshotFrom<typeof navigationMachine>) => {
+const waitLength = (snapshot: SnapshotFrom<typeof navigationMachine>) => {
   if (snapshot.matches({ page: isLong }) || snapshot.matches({ tool: isLong })) return 'long'
   if (snapshot.matches({ page: isShort }) || snapshot.matches({ tool: isShort })) return 'short'
   return 'none'
@@ -26,7 +26,7 @@ const waitOf = (snapshot: SnapshotFrom<typeof navigationMachine>) => {
  */
 export function WaitNotice() {
   const navigation = useNavigation()
-  const wait = useSelector(navigation, waitOf)
+  const wait = useSelector(navigation, waitLength)
   const hasFailed = useSelector(navigation, (snapshot) => snapshot.matches({ tool: 'failed' }))
   const href = useSelector(navigation, (snapshot) =>
     snapshot.matches({ page: 'loading' }) ? hrefOf(snapshot.context.to) : snapshot.context.tool,

@@ -16,7 +16,7 @@ export interface Move {
 const isOwn = (event: string) => event.startsWith('xstate.after.') || event === DONE.type
 
 /** `xstate.after.interval.carousel.rotation.waiting` → `after interval`. */
-const nameOf = (event: string) => event.replace(/^xstate\.after\.([^.]+).*/, 'after $1')
+const lineEventName = (event: string) => event.replace(/^xstate\.after\.([^.]+).*/, 'after $1')
 
 /**
  * Calls `onMove` with each transition of the lines' actors, whatever causes it. Of several transitions
@@ -37,6 +37,6 @@ export const followSteps = (lines: readonly Line[], onMove: (move: Move) => void
     const isFurther = isOwn(type) && byThemselves.has(id)
     if (isOwn(type)) byThemselves.add(id)
     else byThemselves.delete(id)
-    if (!isFurther) onMove({ actor: id, from, to, event: nameOf(type) })
+    if (!isFurther) onMove({ actor: id, from, to, event: lineEventName(type) })
   })
 }
