@@ -60,6 +60,16 @@ it.each([
   expect(doubles(named)).toEqual([])
 })
 
+const OF_HELPER = /\b(?:const|function) ([a-z]\w*Of)\b/g
+
+it('no two helpers …Of have one name', () => {
+  const named = modules.flatMap((file) =>
+    Array.from(textOf(file).matchAll(OF_HELPER), ([, name = '']) => [name, file] as const),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(doubles(named)).toEqual([])
+})
+
 test.each(catalogue.map(({ id, name, file }) => ({ id, name, file })))(
   'what runs the $id machine is called like it, and so is its test',
   ({ id, name, file }) => {

@@ -70,8 +70,8 @@ export const changeLines = (before: Snapshot<unknown>, after: Snapshot<unknown>)
   const fields = contextChanges(before, after).map(({ path, from, to }) => {
     // Rounded numbers may look alike.
     const isAlike = plainText(from) === plainText(to) && !isLarge(from) && !isLarge(to)
-    const textOf = isAlike ? exactText : plainText
-    return `${path} ${short(textOf(from))} → ${short(textOf(to))}`
+    const write = isAlike ? exactText : plainText
+    return `${path} ${short(write(from))} → ${short(write(to))}`
   })
   const end = before.status === after.status ? [] : [statusLine(after)]
   return [...states, ...fields, ...end]

@@ -3,7 +3,7 @@ import { type Style, writeValue } from './write-value.ts'
 /** Stands for a value that has no text. */
 const UNREADABLE = '[unreadable]'
 
-const textOf = (value: unknown, style: Style): string => {
+const written = (value: unknown, style: Style): string => {
   try {
     return writeValue(value, style)
   } catch {
@@ -19,22 +19,22 @@ const textOf = (value: unknown, style: Style): string => {
  * line
  */
 export const valueText = (value: unknown, indent = 0) =>
-  textOf(value, { isJson: true, isShort: false, indent })
+  written(value, { isJson: true, isShort: false, indent })
 
 /** Like `valueText`, but shortened as `roundedText` is. */
 export const roundedJson = (value: unknown) =>
-  textOf(value, { isJson: true, isShort: true, indent: 0 })
+  written(value, { isJson: true, isShort: true, indent: 0 })
 
 /** Any value for readers, whole: `Infinity` has no quotes, since it is no text. */
 export const exactText = (value: unknown) =>
-  textOf(value, { isJson: false, isShort: false, indent: 0 })
+  written(value, { isJson: false, isShort: false, indent: 0 })
 
 /**
  * Any value for readers: numbers are rounded, and long or deep data ends with how much more there
  * is.
  */
 export const roundedText = (value: unknown, indent = 0) =>
-  textOf(value, { isJson: false, isShort: true, indent })
+  written(value, { isJson: false, isShort: true, indent })
 
 /**
  * Whether two values are written alike. Values that cannot be written are not: whether they are

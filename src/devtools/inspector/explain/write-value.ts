@@ -43,7 +43,7 @@ const rounded = (value: number) => {
 const digits = (value: number) => (Object.is(value, -0) ? '-0' : String(value))
 
 /** The words for a value that has no parts and that JSON cannot write; undefined for any other. */
-const wordOf = (value: unknown): string | undefined => {
+const wordsFor = (value: unknown): string | undefined => {
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value)))
     return String(value)
   if (typeof value === 'bigint') return `${value}n`
@@ -76,7 +76,7 @@ export const writeValue = (given: unknown, { isJson, isShort, indent }: Style): 
   const around: object[] = []
   let count = 0
   const word = (text: string) => (isJson ? JSON.stringify(text) : text)
-  const textOf = (text: string) => {
+  const quoted = (text: string) => {
     const more = text.length - MOST_CHARACTERS
     if (!isShort || more <= 0) return JSON.stringify(text)
     const start = text.slice(0, MOST_CHARACTERS)
@@ -123,9 +123,9 @@ export const writeValue = (given: unknown, { isJson, isShort, indent }: Style): 
   }
 
   const write = (value: unknown): string => {
-    const own = isJson && hasJson(value) ? undefined : wordOf(value)
+    const own = isJson && hasJson(value) ? undefined : wordsFor(value)
     if (own !== undefined) return word(own)
-    if (typeof value === 'string') return textOf(value)
+    if (typeof value === 'string') return quoted(value)
     if (typeof value === 'number') return digits(isShort ? rounded(value) : value)
     if (typeof value !== 'object' || value === null) return String(value)
     if (around.includes(value)) return word('[circular]')
