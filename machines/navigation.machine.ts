@@ -61,8 +61,9 @@ type Emitted =
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
 
 /**
- * The state of a wait for code, of which is said nothing at first, and after a while that it is a long one. The request for what is waited for
- * already, as by an impatient press, does not begin it anew; the state around it takes any other.
+ * The state of a wait for code: at first nothing is said of it, and after a while that it is long. A second request
+ * for the same code, as by an impatient press, does not begin the wait anew; a request for other code is taken by the
+ * state around.
  *
  * @param request the event that asks for the code
  * @param isAwaited the guard of what is waited for already

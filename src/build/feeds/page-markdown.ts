@@ -2,103 +2,24 @@
  * Each page as Markdown, for readers without a browser: its words, and nothing of its movements.
  */
 import { type RecordSection, recordSections } from '#content-model/schema/record-sections.ts'
-import { filledFacts, isShort, type ShownEntry, type ShownProject } from '#lib/shown-entries.ts'
-import { hostOf, namedLinks, telephone } from '#lib/addresses.ts'
-import { repoWord } from '#lib/repo-word.ts'
-import { skillLines } from '#lib/skill-groups.ts'
+import { filledFacts, isShort } from '#lib/shown-entries.ts'
 import { projectsWithPage, sectionsOf } from '#build/context/content-sections.ts'
-import { datesOnPages } from '#build/context/dates.ts'
 import { jobViews, projectViews, recordViews } from '#build/context/views.ts'
 import { machineMarkdown } from './machine-markdown.ts'
 import { caseStudyBlocks } from './case-study-markdown.ts'
 import {
   type MarkdownBlock,
   headingBlock,
-  joined,
-  link,
   list,
   markdownOf,
   paragraph,
   paragraphBlocks,
   strong,
 } from './markdown.ts'
+import { type MarkdownParts, markdownParts } from './markdown-parts.ts'
 import type { FeedSource } from './feed-source.ts'
 
-/** What the pages of a content have in common. */
-const pageParts = (feedSource: FeedSource) => {
-  const { content, fromRoot } = feedSource
-  const { identity, ui } = content
-  const comma = `${ui.comma} `
-  const colon = `${ui.colon} `
-  const shownDates = datesOnPages(content)
-  const projectPaths = new Map(
-    projectsWithPage(content).map(({ project, page }) => [project.id, page.path]),
-  )
-
-  const labelled = (label: string, text: string) => `${label}${colon}${text}`
-  const period = (dates: readonly string[] = []) =>
-    [...new Set(dates.map((date) => shownDates[date] ?? date))].join(' – ')
-
-  const entry = ({
-    title,
-    from,
-    url,
-    dates,
-    facts,
-    text,
-    points = [],
-  }: ShownEntry): MarkdownBlock[] => [
-    headingBlock(3, title),
-    ...paragraph(
-      ...joined(
-        [from && strong(from), period(dates), ...filledFacts(facts), url && link(hostOf(url), url)],
-        ' · ',
-      ),
-    ),
-    ...paragraphBlocks(text),
-    ...list(points),
-  ]
-  const skills = () =>
-    list(
-      skillLines(content.skills, comma).map(({ group, names }) =>
-        group ? labelled(group, names.join(comma)) : names.join(comma),
-      ),
-    )
-  /** @param mail what the link for a message is called */
-  const contacts = (mail: string) =>
-    list([
-      [`${mail}${colon}`, link(identity.email, `mailto:${identity.email}`)],
-      ...(identity.phone ? [[link(identity.phone, telephone(identity.phone))]] : []),
-      ...(identity.website ? [[link(hostOf(identity.website), identity.website)]] : []),
-      ...namedLinks(identity).map(({ name, url }) => [link(name, url)]),
-      [link(ui.dashboard.contact.card, fromRoot('/contact.vcf'))],
-    ])
-  /** The lines about a project below its title. */
-  const project = (one: ShownProject): MarkdownBlock[] => {
-    const { text, facts, dates, chips, demo, source, note } = one
-    const words = Object.entries(facts) as [keyof typeof facts, string | undefined][]
-    return [
-      ...paragraphBlocks(text),
-      ...list([
-        ...words.flatMap(([name, fact]) => (fact ? [labelled(ui.projects[name], fact)] : [])),
-        ...(dates.length > 0 ? [labelled(ui.projects.period, period(dates))] : []),
-        ...(chips.length > 0 ? [labelled(ui.projects.stack, chips.join(comma))] : []),
-        ...(demo ? [[link(ui.projects.demo, demo)]] : []),
-        ...(source ? [[link(repoWord(source, ui.projects), source)]] : []),
-        ...(note ? [note] : []),
-      ]),
-    ]
-  }
-  /** A title, which links to its page if it has one. */
-  const titled = (title: string, path: string | undefined) =>
-    path === undefined ? title : link(title, fromRoot(path))
-  const linkedTitle = ({ id, title }: ShownProject) => titled(title, projectPaths.get(id))
-  return { ...content, comma, entry, skills, contacts, project, titled, linkedTitle, labelled }
-}
-
-type Parts = ReturnType<typeof pageParts>
-
-const home = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => {
+const home = (parts: MarkdownParts, { content }: FeedSource): MarkdownBlock[] => {
   const { hero, identity, dashboard, pages, ui } = parts
   const has = sectionsOf(content)
   const projects = projectViews(content)
@@ -131,7 +52,7 @@ const home = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => {
   ]
 }
 
-const about = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => {
+const about = (parts: MarkdownParts, { content }: FeedSource): MarkdownBlock[] => {
   const { ui, comma, faq } = parts
   const has = sectionsOf(content)
   const records = recordViews(content)
@@ -158,7 +79,7 @@ const about = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => {
   ]
 }
 
-const projectList = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => [
+const projectList = (parts: MarkdownParts, { content }: FeedSource): MarkdownBlock[] => [
   headingBlock(1, parts.pages.projects.title),
   ...paragraphBlocks(parts.pages.projects.description),
   ...projectViews(content).flatMap((one) => [
@@ -168,7 +89,7 @@ const projectList = (parts: Parts, { content }: FeedSource): MarkdownBlock[] => 
 ]
 
 const projectPage = (
-  parts: Parts,
+  parts: MarkdownParts,
   { page, project, caseStudy }: ReturnType<typeof projectsWithPage>[number],
   { fromRoot }: FeedSource,
 ): MarkdownBlock[] => {
@@ -194,7 +115,7 @@ const projectPage = (
 export const markdownPages = (feedSource: FeedSource): Record<string, () => string> => {
   const { content } = feedSource
   const { pages } = content
-  const parts = pageParts(feedSource)
+  const parts = markdownParts(feedSource)
   const blocks: Record<string, () => MarkdownBlock[]> = {
     [pages.home.path]: () => home(parts, feedSource),
     [pages.about.path]: () => about(parts, feedSource),
