@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 
 import { expect, it, test } from 'vitest'
 
+import { singleKeys } from '#lib/shortcuts.ts'
 import { catalogue } from '#machines/catalogue.ts'
 
 const filesIn = (top: string) =>
@@ -108,4 +109,9 @@ test('each word of the vocabulary has one meaning', () => {
   )
   expect(words.length).toBeGreaterThan(39)
   expect(words.toSorted()).toEqual([...new Set(words)].toSorted())
+})
+
+it.each(singleKeys())('the key %s does something', (key) => {
+  const hears = modules.filter((file) => textOf(file).includes(`onShortcut('${key}'`))
+  expect(hears, `no file of src calls onShortcut('${key}', …)`).toHaveLength(1)
 })
