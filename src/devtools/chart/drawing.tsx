@@ -25,14 +25,10 @@ export const ChartDrawing = ({ drawing, boxProps, rowProps }: ChartDrawingProps)
   <>
     {drawing.boxes.map((box) => (
       <g key={box.node.id}>
-        <g className="ins-node" data-type={box.node.type} {...boxProps?.(box)}>
-          <Frame box={box} />
-        </g>
+        <BoxGroup box={box} {...boxProps?.(box)} />
         <g transform={`translate(${rowsLeft(box)} ${box.y + textSizes.titleHeight})`}>
           {box.flow.rows.map((row) => (
-            <g key={row.key} className="ins-row" {...rowProps?.(row, box)}>
-              <RowSpans row={row} />
-            </g>
+            <RowGroup key={row.key} row={row} {...rowProps?.(row, box)} />
           ))}
         </g>
       </g>
@@ -40,6 +36,23 @@ export const ChartDrawing = ({ drawing, boxProps, rowProps }: ChartDrawingProps)
     <Lines drawing={drawing} />
   </>
 )
+
+/** At a step most boxes and rows stay as they are: they are rendered again only if their own properties change. */
+const BoxGroup = memo(function BoxGroup({ box, ...props }: GroupProps & { box: Box }) {
+  return (
+    <g className="ins-node" data-type={box.node.type} {...props}>
+      <Frame box={box} />
+    </g>
+  )
+})
+
+const RowGroup = memo(function RowGroup({ row, ...props }: GroupProps & { row: Row }) {
+  return (
+    <g className="ins-row" {...props}>
+      <RowSpans row={row} />
+    </g>
+  )
+})
 
 const Frame = memo(function Frame({ box }: { box: Box }) {
   const { node, x, y, width, height } = box

@@ -1,17 +1,17 @@
 /** How often a countdown changes: each change is a frame of the page. Milliseconds. */
-const TICK_MS = 1000
+const TICK_MS = 2000
 
 /**
- * Calls a listener each time that a delay has a full second less left. Returns what ends that.
+ * Calls a listener each time that a delay has two full seconds less left. Returns what ends that.
  *
  * @param due when the delay ends, in milliseconds of the clock
  * @param now reads the clock
  */
-export const atEachSecond = (due: number, now: () => number, listener: () => void) => {
+export const atEachTick = (due: number, now: () => number, listener: () => void) => {
   let timeout: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     const left = due - now()
-    // Its last second is said until it is over.
+    // Its last two seconds are said until they are over.
     if (left <= TICK_MS) return
     timeout = setTimeout(
       () => {
@@ -31,6 +31,6 @@ export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 export const secondsTo = (due: number, now: number) => seconds(Math.max(0, due - now))
 
-/** Within how many full seconds a delay ends; until it has, that is one. */
-export const fullSecondsTo = (due: number, now: number) =>
-  `${Math.max(1, Math.ceil((due - now) / TICK_MS))} s`
+/** Within how many seconds a delay ends, an even number; until it has, that is two. */
+export const evenSecondsTo = (due: number, now: number) =>
+  `${(Math.max(1, Math.ceil((due - now) / TICK_MS)) * TICK_MS) / 1000} s`

@@ -40,6 +40,10 @@ function ChartView({ machine, shown }: ChartViewProps) {
   // A simulator tests its machine, so it has a coverage.
   const covered = source.coverage?.().transitions
   const { pane, drawing, scale } = useChartView(chart, active, zoom)
+  const levels = useMemo(
+    () => new Map(chart.nodes.map(({ id }) => [id, statesAround(chart.nodes, id).length])),
+    [chart],
+  )
   const isLive = !moment && !shown.hasLeft
   const sendable = useMemo(
     () => (isLive ? sendableIn(snapshot, site.samplesOf(snapshot.machine.id), !isPage) : undefined),
@@ -59,7 +63,7 @@ function ChartView({ machine, shown }: ChartViewProps) {
             tabIndex: parent ? -1 : 0,
             'data-part': id,
             'data-active': active.has(id) || undefined,
-            'aria-level': statesAround(chart.nodes, id).length,
+            'aria-level': levels.get(id),
             'aria-current': active.has(id) || undefined,
           })}
           rowProps={({ transition }, { node: { id } }) =>
@@ -72,13 +76,13 @@ function ChartView({ machine, shown }: ChartViewProps) {
                   'data-taken': taken.includes(transition.id) || undefined,
                   'data-lit': lit.includes(transition.id) || undefined,
                   'data-covered': covered?.has(transition.id),
-                  'aria-level': statesAround(chart.nodes, id).length + 1,
+                  'aria-level': levels.get(id)! + 1,
                 }
               : {}
           }
         />
       ),
-    [drawing, chart, active, sendable, taken, lit, covered],
+    [drawing, levels, active, sendable, taken, lit, covered],
   )
 
   // The same for what is drawn over it.

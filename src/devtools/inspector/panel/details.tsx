@@ -13,11 +13,12 @@ const Events = lazyPart(() => import('../views/events-view.tsx'))
 const Log = lazyPart(() => import('../views/log-view.tsx'))
 const Snapshot = lazyPart(() => import('../views/snapshot-view.tsx'))
 
-const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
+/** The view of each tab but the chart's. */
+export const screens = {
   events: Events,
   log: Log,
   snapshot: Snapshot,
-}
+} satisfies Record<Exclude<View, 'chart'>, ComponentType>
 
 /** The views of the chosen actor, a tab each (WAI-ARIA APG tabs); in a narrow panel the chart, too. */
 export function Details({ stage }: { stage?: ReactNode }) {

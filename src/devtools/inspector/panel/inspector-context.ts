@@ -7,6 +7,7 @@ import type { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 import { actorOf, machineOf, actorAt } from '../moments.ts'
 import { site } from '../site.ts'
 import type { Source } from '../source.ts'
+import { oncePerFrame } from './once-per-frame.ts'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
@@ -34,25 +35,13 @@ export const useIsFrozen = () => {
   return isFrozen || !isPage
 }
 
-/** Notifies at most once a frame. */
-const oncePerFrame = ({ subscribe }: Source, listener: () => void) => {
-  let frame = 0
-  const end = subscribe(() => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0
-      listener()
-    })
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    end()
-  }
-}
-
 /** The source, rendered anew at each of its changes. */
 const useSource = () => {
   const { source } = useInspector()
-  const subscribe = useCallback((listener: () => void) => oncePerFrame(source, listener), [source])
+  const subscribe = useCallback(
+    (listener: () => void) => oncePerFrame(source.subscribe, listener),
+    [source],
+  )
   useSyncExternalStore(subscribe, source.revision)
   return source
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
+import { type ComponentType, createElement, lazy, memo, type ReactNode } from 'react'
 
 import { ErrorBoundary, type Failed } from '#lib/error-boundary.tsx'
 import { messageOf } from '../explain/values.ts'
@@ -30,8 +30,8 @@ export const PartBoundary = (props: PartBoundaryProps) => (
 )
 
 /**
- * A part whose code is loaded when the part is shown; code that did not come is asked for when the
- * part is shown again.
+ * A part whose code is loaded when the part is shown, or before by `load`; code that did not come
+ * is asked for when the part is shown again.
  */
 export const lazyPart = (load: () => Promise<{ default: ComponentType }>) => {
   let Code = lazy(load)
@@ -42,9 +42,12 @@ export const lazyPart = (load: () => Promise<{ default: ComponentType }>) => {
   // The component is the present one at each rendering. As JSX the linter would take it for a
   // constant.
   const Part = () => createElement(Code)
-  return () => (
+  // It takes no properties: what it shows it reads itself.
+  const Lazy = memo(() => (
     <PartBoundary onFailure={forget}>
       <Part />
     </PartBoundary>
-  )
+  ))
+  // Code that does not come is told of where the part is shown.
+  return Object.assign(Lazy, { load: () => void load().catch(() => {}) })
 }

@@ -24,15 +24,13 @@ export function TopBar() {
     <header className="ins-bar ins-head">
       <ActorStatus />
       <More>
-        <AfterPaint>
-          {machine && <CopyButton text={copyMermaid}>Copy as Mermaid</CopyButton>}
-          {isPage && <SimulateLink />}
-          {isPage && (
-            <a className="ins-button" href="?inspect=stately">
-              Open in Stately's inspector
-            </a>
-          )}
-        </AfterPaint>
+        {machine && <CopyButton text={copyMermaid}>Copy as Mermaid</CopyButton>}
+        {isPage && <SimulateLink />}
+        {isPage && (
+          <a className="ins-button" href="?inspect=stately">
+            Open in Stately's inspector
+          </a>
+        )}
       </More>
       {isPage && (
         <IconButton label="Close" onClick={() => panel.send({ type: 'panel.close' })}>
