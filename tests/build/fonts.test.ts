@@ -10,6 +10,12 @@ import { buildOf, machines } from './contexts.ts'
 
 const ROLES = ['Display', 'Text', 'Mono']
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
+const CODE_SIGNS = codesOf('*<>[\\]^_`{|}')
+const PLAIN_LATIN = BASIC_LATIN.filter((code) => !CODE_SIGNS.includes(code))
+
+function codesOf(text: string) {
+  return Array.from(text, (character) => character.codePointAt(0)!)
+}
 
 const codesIn = (range: string) =>
   Array.from(range.matchAll(/U\+(\w+)(?:-(\w+))?/g)).flatMap(([, from, to]) => {
@@ -42,12 +48,12 @@ test.each([
 ])('every character of %s has one face of each font, which can draw it', async (_, own) => {
   const { shipped, fonts, dates } = await facesFor(own)
   // Signs may be the system's.
-  const written = [...new Set(JSON.stringify([own, dates]))]
-    .filter((character) => /[\p{L}\p{M}\p{N}\p{P}]/u.test(character))
-    .map((character) => character.codePointAt(0)!)
+  const written = codesOf(JSON.stringify([own, dates]).replaceAll(/[^\p{L}\p{M}\p{N}\p{P}]/gu, ''))
+  const inSentences = written.filter((code) => !CODE_SIGNS.includes(code))
   for (const role of ROLES) {
     const claimed = shipped.filter(({ family }) => family === role).flatMap((face) => face.claimed)
-    expect(claimed).toEqual(expect.arrayContaining([...BASIC_LATIN, ...written]))
+    const wanted = role === 'Mono' ? [...BASIC_LATIN, ...written] : [...PLAIN_LATIN, ...inSentences]
+    expect(claimed).toEqual(expect.arrayContaining([...new Set(wanted)]))
     expect(claimed).toHaveLength(new Set(claimed).size)
   }
   for (const [index, { claimed }] of shipped.entries())
@@ -58,8 +64,8 @@ test('each font is one file with Basic Latin, to which the characters of the con
   const { identity } = bareContent
   const { shipped } = await facesFor({ ...bareContent, identity: { ...identity, name: 'André' } })
   expect(shipped.map(({ family }) => family)).toEqual(ROLES)
-  for (const { rule, claimed } of shipped) {
-    expect(rule).toContain('U+0020-007E, ')
+  for (const { claimed } of shipped) {
+    expect(claimed).toEqual(expect.arrayContaining(PLAIN_LATIN))
     expect(claimed).toContain('é'.codePointAt(0))
     expect(claimed).not.toContain('Š'.codePointAt(0))
   }
@@ -67,6 +73,27 @@ test('each font is one file with Basic Latin, to which the characters of the con
   expect(Object.values(content.further[0]!)).toContain(
     readFileSync('src/site/pages/about.tsx', 'utf8'),
   )
+})
+
+test('signs of code are in the font of code, and in others where a sentence has them', async () => {
+  const areSigns = async (caseStudy: string) => {
+    const { shipped } = await facesFor({ ...bareContent, caseStudies: { bridge: caseStudy } })
+    return ROLES.map((role) =>
+      shipped.some(({ family, claimed }) => family === role && claimed.includes(codesOf('|')[0]!)),
+    )
+  }
+  expect(await areSigns('It is `a | b`.\n\n```ts\na | b\n```')).toEqual([false, false, true])
+  expect(await areSigns('It is a | b.')).toEqual([true, true, true])
+})
+
+test('fonts keep their kerning; those of sentences leave out figures for columns', async () => {
+  const { shipped, fonts } = await facesFor(bareContent)
+  const featuresOf = (role: string) =>
+    fonts[shipped.findIndex(({ family }) => family === role)]!.availableFeatures
+  for (const role of ['Display', 'Text']) {
+    expect(featuresOf(role)).toContain('kern')
+    expect(featuresOf(role)).not.toContain('tnum')
+  }
 })
 
 test('every font swaps and has a stand-in of its size; headlines and texts are preloaded', async () => {

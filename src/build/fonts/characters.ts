@@ -1,8 +1,12 @@
+import { nodesOf } from '#build/lib/case-study-nodes.ts'
 import { stringsIn } from '#lib/strings.ts'
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
 // The interface adds these to the content's words.
 const MARKS = Array.from('\u{a0}·–—‘’“”…−×→←↗↑↓•')
+
+/** Signs of code, which few sentences have. */
+const CODE_SIGNS = new Set('*<>[\\]^_`{|}')
 
 /** Every string of the content, joined. */
 export const allWords = (content: object): string =>
@@ -15,6 +19,22 @@ export const charactersOf = (words: string): string[] =>
   [...new Set([...BASIC_LATIN, ...MARKS, ...Array.from(words)])].toSorted(
     (one, other) => one.codePointAt(0)! - other.codePointAt(0)!,
   )
+
+/** The sentences of case studies, without their code. */
+export const sentencesOf = (caseStudies: Record<string, string>): string =>
+  Object.values(caseStudies)
+    .flatMap(nodesOf)
+    .map(({ type, value }) => (type === 'text' ? value : ''))
+    .join(' ')
+
+/**
+ * The characters that a font for sentences needs: kerned with all others, a sign costs more than a
+ * letter.
+ *
+ * @param sentences what has no code in it
+ */
+export const withoutCode = (characters: string[], sentences: string): string[] =>
+  characters.filter((sign) => !CODE_SIGNS.has(sign) || sentences.includes(sign))
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
 

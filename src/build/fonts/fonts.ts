@@ -1,18 +1,18 @@
 import type { BuildContext } from '#build/context/context.ts'
 import { datesOnPages } from '#build/context/dates.ts'
 import { scriptOf } from '#build/lib/writing-direction.ts'
-import { charactersOf, unicodeRange, allWords } from './characters.ts'
+import { allWords, charactersOf, sentencesOf, unicodeRange, withoutCode } from './characters.ts'
 import { dealOut, visible } from './coverage.ts'
 import { cutOf } from './cuts.ts'
 import { fallbackFamilies, families, monoFamily, type RoleFamily } from './families.ts'
 import { fallbackFace } from './metric-fallbacks.ts'
 
-/**
- * Features that a subset keeps: kerning, ligatures, marks, tabular figures, and those that Arabic
- * and Indic letters need.
- */
+/** Features that a subset keeps: kerning, ligatures, marks, and those that Arabic and Indic letters need. */
 const FEATURES =
-  'kern liga calt ccmp locl mark mkmk tnum init medi fina isol rlig curs rclt clig nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'
+  'kern liga calt ccmp locl mark mkmk init medi fina isol rlig curs rclt clig nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'
+
+/** Tabular figures: only labels, which are in Mono or a fallback, have figures that change. */
+const TABULAR = 'tnum'
 
 /**
  * Rules for scripts and languages: sizes, tracking and breaks elsewhere suit Latin letters without
@@ -58,15 +58,25 @@ const addCut = async (
   { file, characters }: Awaited<ReturnType<typeof dealOut>>['shares'][number],
   weight: number | typeof everyWeight,
 ) => {
-  const options = { targetFormat: 'woff2' as const, keepFeatures: FEATURES.split(' ') }
+  const isOfSentences = families.some((family) => family === file.family && family !== monoFamily)
+  const keepFeatures = [...FEATURES.split(' '), ...(isOfSentences ? [] : [TABULAR])]
+  // `STAT` names the weights of a font that has several.
+  const options = { targetFormat: 'woff2' as const, keepFeatures, dropTables: ['STAT'] }
   const { key, make } = await cutOf(root, file, weight, options, characters.join(''))
   const name = file.family.id
   return store.add(file.subset === 'latin' ? name : `${name}-${file.subset}`, 'woff2', key, make)
 }
 
 /** The files that draw the words in a family, its own first. */
-const facesOf = async (context: BuildContext, family: RoleFamily, words: string) => {
-  const { shares, rest } = await dealOut(context.root, charactersOf(words), [family])
+const facesOf = async (
+  context: BuildContext,
+  family: RoleFamily,
+  words: string,
+  sentences: string,
+) => {
+  const all = charactersOf(words)
+  const characters = family === monoFamily ? all : withoutCode(all, sentences)
+  const { shares, rest } = await dealOut(context.root, characters, [family])
   const wanted = new Set(visible(words))
   const missing = rest.filter((character) => wanted.has(character) && !isSign(character))
   const others = fallbackFamilies.filter(({ isOnPages }) => isOnPages)
@@ -83,7 +93,12 @@ const facesOf = async (context: BuildContext, family: RoleFamily, words: string)
 export const makeFonts = async (context: BuildContext) => {
   const content = await context.content()
   const words = allWords([content, datesOnPages(content)])
-  const byFamily = await Promise.all(families.map((family) => facesOf(context, family, words)))
+  // The words of the interface have brackets that nobody sees: around what is pressed.
+  const { caseStudies, further: _pages, ui: _ui, ...fields } = content
+  const sentences = allWords(fields) + sentencesOf(caseStudies)
+  const byFamily = await Promise.all(
+    families.map((family) => facesOf(context, family, words, sentences)),
+  )
   const standIns = families.map((family) => fallbackFace(context, family))
   const faces = byFamily.flat()
   const fontFiles = faces.map(({ family: { role, weight }, file, characters }) => ({
