@@ -238,11 +238,16 @@ it.each([
   expect(known).toEqual([])
 })
 
-it('the site knows one file of the developer tool', () => {
-  const known = folder(/^src\/site\//).flatMap((file) =>
-    importsOf(file).filter((path) => path.startsWith('src/devtools/')),
-  )
-  expect([...new Set(known)]).toEqual(['src/devtools/index.ts'])
+/** What files import of the developer tool. */
+const toolsIn = (files: string[]) => [
+  ...new Set(
+    files.flatMap((file) => importsOf(file).filter((path) => path.startsWith('src/devtools/'))),
+  ),
+]
+
+it('pages know one file of the developer tool, and what is for agents another', () => {
+  expect(toolsIn(folder(/^src\/site\//, paths.agents))).toEqual(['src/devtools/index.ts'])
+  expect(toolsIn([paths.agents])).toEqual(['src/devtools/agent/start-agent.ts'])
 })
 
 /** What comes with a file: all that it imports at once, and what that imports. */

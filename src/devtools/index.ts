@@ -1,4 +1,4 @@
-/** The door of the developer tool: all that the site asks of it. */
+/** The door of the developer tool: all that pages ask of it. */
 export { eventsTo } from '#devtools/actors/events-to.ts'
 export { onStep } from '#devtools/actors/observe-actors.ts'
 export { onRegistryChange, registeredActors } from '#devtools/actors/registry.ts'
@@ -10,9 +10,6 @@ export { useActor, useStateOf, wordOf } from '#devtools/actors/use-state-of.ts'
 export { offerInspection, openInspector, toggleInside } from '#devtools/inspector/load-inspector.ts'
 export { isMachinePath, machinePath } from '#devtools/machine-pages/machine-links.ts'
 export { MACHINES } from '#devtools/machine-pages/machines-path.ts'
-
-/** Loads the code that registers the tools of agents. */
-export const loadAgent = () => import('#devtools/agent/start-agent.ts')
 
 /** Loads the code that turns the page of a machine into its simulator. */
 export const loadSimulator = () => import('#devtools/inspector/simulator/simulate.tsx')

@@ -1,17 +1,13 @@
-/** Lets agents ask this site, and press what its visitors press. */
-import { loadAgent } from '#devtools/index.ts'
+/**
+ * Lets agents ask this site, and press what its visitors press. Loaded by browsers that have agents.
+ */
+import { startAgent } from '#devtools/agent/start-agent.ts'
 import { pathAt, routeOf } from '#site/routing/routes.ts'
 import { isCopy } from '#site/routing/sent-page.ts'
 
-const site = {
+startAgent({
   pathAt,
-  isDocument: (path: string) => Boolean(routeOf(path).isDocument),
+  isDocument: (path) => Boolean(routeOf(path).isDocument),
   isCopy,
   loadPalette: () => import('#site/components/palette/agent-commands.ts'),
-}
-
-void loadAgent().then(
-  ({ startAgent }) => startAgent(site),
-  // The agents' code did not come: the page works as it does without agents.
-  () => {},
-)
+})

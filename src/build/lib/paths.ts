@@ -40,7 +40,6 @@ export const paths = {
   inspector: 'src/devtools/inspector/',
   agent: 'src/devtools/agent/',
   agents: 'src/site/agents.ts',
-  agentStart: 'src/devtools/agent/start-agent.ts',
   agentRun: 'src/devtools/agent/run.ts',
   inspectorStart: 'src/devtools/inspector/start-inspector.ts',
   seeInsideStart: 'src/devtools/inspector/see-inside/start-see-inside.tsx',

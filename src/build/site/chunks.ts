@@ -14,7 +14,7 @@ export const SHARED = 'every-page'
 /** The modules of all pages; the pages of projects are modules of the build. */
 const PAGES = [`${paths.pages}/`, CASE_STUDY]
 /** The tools of developers and agents, which are never loaded with a page. */
-const TOOLS = [paths.charts, paths.inspector, paths.agent]
+const TOOLS = [paths.charts, paths.inspector, paths.agent, paths.agents]
 
 /** Whether a module of the project in `root` is in one of the given folders, or is one of the files. */
 const isIn = (root: string, places: string[]) => {
@@ -26,8 +26,7 @@ const isIn = (root: string, places: string[]) => {
  * Whether a module belongs to the tools, or to the page that leads to them: only who asks for them
  * loads them.
  */
-export const isForDevelopers = (root: string) =>
-  isIn(root, [...TOOLS, paths.agents, paths.machinesPage])
+export const isForDevelopers = (root: string) => isIn(root, [...TOOLS, paths.machinesPage])
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
@@ -73,7 +72,7 @@ const toolChunk = (areLoaders: AreIn) => {
   const isOfInspector = areLoaders(paths.inspectorStart)
   if (areLoaders(paths.seeInsideStart))
     return isOfInspector || isOfAgent ? 'inspector-core' : 'see-inside'
-  if (areLoaders(paths.agentStart)) return 'agent'
+  if (areLoaders(paths.agents)) return 'agent'
   if (isOfAgent) return isOfInspector ? 'inspector-core' : 'tools'
   return isOfInspector ? PANEL : null
 }
