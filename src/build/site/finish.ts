@@ -17,6 +17,12 @@ import { writeServiceWorker } from './service-worker.ts'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
+ * A comment that names the MIT licence, which asks for a copy of itself and of the author's name: both
+ * are in `licences.txt`. GSAP's licence asks that its comments stay.
+ */
+const MIT_COMMENT = /\/\*[*!](?:(?!\*\/).)*?MIT license.*?\*\/\n?/gs
+
+/**
  * Completes a build when its pages are written; its report is one line instead of one for every
  * chunk.
  */
@@ -43,9 +49,11 @@ export const finish = (): Plugin => {
       order: 'post',
       handler(_, bundle) {
         if (this.environment.name !== 'client') return
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && (chunk.isEntry || [SHARED, PANEL].includes(chunk.name)))
-            chunk.code = HINT + chunk.code
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          chunk.code = chunk.code.replaceAll(MIT_COMMENT, '')
+          if (chunk.isEntry || [SHARED, PANEL].includes(chunk.name)) chunk.code = HINT + chunk.code
+        }
         const isTool = isForDevelopers(this.environment.config.root)
         unkept = filesBehind(
           (id) => isTool(id) && Boolean(this.getModuleInfo(id)?.dynamicImporters.length),
