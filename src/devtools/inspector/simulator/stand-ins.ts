@@ -1,9 +1,16 @@
-import { type AnyActorLogic, type AnyStateMachine, fromPromise } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine, Snapshot } from 'xstate'
 
 import { memoize } from '../explain/memoize.ts'
 
-/** A simulator starts no actor: what this one would do is never asked. */
-const standIn: AnyActorLogic = fromPromise(() => new Promise(() => {}))
+/**
+ * A simulator starts no actor: what this one would do is never asked. Made by hand: XState's makers
+ * of actors would come with every page.
+ */
+const standIn: AnyActorLogic = {
+  transition: (snapshot: Snapshot<unknown>) => snapshot,
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
+}
 
 /**
  * A machine that lacks no actor: in place of each that only the page provides is one that waits, so
