@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 
 import { dashboard } from 'virtual:content/dashboard'
 import { identity as owner } from 'virtual:content/identity'
+import { projectWords } from 'virtual:words/projects'
 import { ui } from 'virtual:words/ui'
 
 import { recordSections } from '#content-model/schema/record-sections.ts'
@@ -209,12 +210,12 @@ test('a card has the links, the chips and the note of its project, once each', (
   const bare = { ...project, demo: undefined }
   const { showInstead } = show(<ProjectCard project={whole} index={0} />)
   expect(links()).toEqual([whole.demo, whole.source])
-  expect(texts('.addresses a')[1]).toContain(ui.projects.repo)
+  expect(texts('.addresses a')[1]).toContain(projectWords.repo)
   expect(texts('ul li')).toEqual(['Go', 'Rust'])
   showInstead(
     <ProjectCard project={{ ...whole, source: 'https://git.else.test/github' }} index={0} />,
   )
-  expect(texts('.addresses a')[1]).toContain(ui.projects.source)
+  expect(texts('.addresses a')[1]).toContain(projectWords.source)
   showInstead(<ProjectCard project={project} index={0} />)
   expect(links()).toEqual([whole.demo])
   showInstead(<ProjectCard project={{ ...bare, picture: undefined }} index={0} />)

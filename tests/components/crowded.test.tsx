@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { identity as owner } from 'virtual:content/identity'
-import { ui } from 'virtual:words/ui'
+import { projectWords } from 'virtual:words/projects'
 
 import AboutMe from '#site/components/about/about-me.tsx'
 import Background from '#site/components/about/background.tsx'
@@ -111,7 +111,7 @@ test('fifteen schools are in two columns', async () => {
   const lists = { ...none, education: schools, certificates: [{ title: 'One' }] }
   show(<Background lists={lists as never} />)
   await widen(1280)
-  for (const _ of [1, 2]) await page.getByRole('button', { name: ui.projects.more }).click()
+  for (const _ of [1, 2]) await page.getByRole('button', { name: projectWords.more }).click()
   await settled(2)
   expect(rowsOf('section:first-child li')).toEqual([2, 2, 2, 2, 2, 2, 2, 1])
   expect(boxes('section').map(({ width }) => width > 900)).toEqual([true, true])

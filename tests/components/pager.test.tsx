@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { projectWords } from 'virtual:words/projects'
 import { ui } from 'virtual:words/ui'
 
 import { RecordList } from '#site/components/about/record-list.tsx'
@@ -12,8 +13,8 @@ import { someProjects } from './some-content.ts'
 import { systemSays } from './system.ts'
 import { finishMovements, settled } from './time.ts'
 
-const more = page.getByRole('button', { name: ui.projects.more })
-const hide = page.getByRole('button', { name: ui.projects.hide })
+const more = page.getByRole('button', { name: projectWords.more })
+const hide = page.getByRole('button', { name: projectWords.hide })
 
 const list = () => document.querySelector('.project-list')!
 const cards = () => [...list().children]
@@ -25,7 +26,7 @@ const I = {
   press: (button: typeof more) => (button.element() as HTMLElement).click(),
   see: async (count: number, total: number) => {
     await expect.poll(() => shown().map(titleOf)).toEqual(titles(count))
-    const words = `${ui.projects.shown}: ${count} ${ui.carousel.of} ${total}`
+    const words = `${projectWords.shown}: ${count} ${ui.carousel.of} ${total}`
     await expect.element(page.getByRole('status')).toHaveTextContent(words)
   },
   /** The reader goes on at the heading of a project. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ui } from 'virtual:words/ui'
+import { projectWords } from 'virtual:words/projects'
 
 import '#site/components/project/case-study.css'
 import { components } from '#site/components/project/case-study-components.tsx'
@@ -36,7 +36,7 @@ test.each(['code', 'table'] as const)('%s is a stop with a name while it scrolls
       <Part />
     </div>,
   )
-  const region = page.getByRole('region', { name: ui.projects[part] })
+  const region = page.getByRole('region', { name: projectWords[part] })
   for (const [width, stops] of [
     [1280, 0],
     [320, 1],

@@ -78,13 +78,25 @@ export const virtualExports = (context: BuildContext, machines: ReturnType<typeo
     'virtual:content/pages': contentFile('pages'),
     'virtual:content/site': contentFile('site'),
     'virtual:content/skills': contentFile('skills'),
-    /** The words of the site in its language, with the owner's in their place. */
+    /**
+     * The words of the site in its language, with the owner's in their place: those of every page.
+     * The names of pages are in `virtual:content/pages`.
+     */
     'virtual:words/ui': async () => {
-      const { ui } = await context.content()
+      const {
+        pages: _pages,
+        projects: _projects,
+        notFound: _,
+        ...ui
+      } = (await context.content()).ui
       // A state without a word is called by its name (`wordOf`), as all are in English.
       const named = Object.entries(ui.states).filter(([name, word]) => word !== name)
       return { ui: { ...ui, states: Object.fromEntries(named) } }
     },
+    'virtual:words/projects': async () => ({ projectWords: (await context.content()).ui.projects }),
+    'virtual:words/not-found': async () => ({
+      notFoundWords: (await context.content()).ui.notFound,
+    }),
     'virtual:words/palette': async () => {
       const { palette, site, ui } = await context.content()
       const listed = singleKeys().join(`${ui.comma} `)

@@ -51,6 +51,16 @@ declare module 'virtual:words/ui' {
   export = made
 }
 
+declare module 'virtual:words/projects' {
+  const made: Exports<'virtual:words/projects'>
+  export = made
+}
+
+declare module 'virtual:words/not-found' {
+  const made: Exports<'virtual:words/not-found'>
+  export = made
+}
+
 declare module 'virtual:words/palette' {
   const made: Exports<'virtual:words/palette'>
   export = made

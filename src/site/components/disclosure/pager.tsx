@@ -3,6 +3,7 @@ import './pager.css'
 import { useSelector } from '@xstate/react'
 import type { ReactNode, Ref } from 'react'
 
+import { projectWords } from 'virtual:words/projects'
 import { ui } from 'virtual:words/ui'
 import { LIST_SIZE } from '#machines/pager.machine.ts'
 
@@ -42,7 +43,7 @@ export function Pager({ id, total, size = LIST_SIZE, className, children }: Page
     <>
       {children((index) => ({ 'data-later': index >= visible ? '' : undefined }), list)}
       <p role="status" className="sr-only">
-        {`${ui.projects.shown}${ui.colon} ${visible} ${ui.carousel.of} ${total}`}
+        {`${projectWords.shown}${ui.colon} ${visible} ${ui.carousel.of} ${total}`}
       </p>
       {state !== 'whole' && (
         <p className={`script-only no-print ${className}`}>
@@ -52,7 +53,7 @@ export function Pager({ id, total, size = LIST_SIZE, className, children }: Page
             className="pill"
             onClick={() => actor.send({ type: state === 'partial' ? 'page.more' : 'page.hide' })}
           >
-            {state === 'partial' ? ui.projects.more : ui.projects.hide}
+            {state === 'partial' ? projectWords.more : projectWords.hide}
           </button>
         </p>
       )}

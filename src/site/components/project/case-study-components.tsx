@@ -3,7 +3,7 @@ import { Link } from '#site/routing/router.ts'
 
 import { site } from 'virtual:content/site'
 import type { Image } from '#content-model/schema/types.ts'
-import { ui } from 'virtual:words/ui'
+import { projectWords } from 'virtual:words/projects'
 
 import { repositoryFile } from '#lib/addresses.ts'
 import { ExternalLink } from '../controls/external-link.tsx'
@@ -82,7 +82,7 @@ const useScroller = <Box extends HTMLElement>(label: string) => {
 }
 
 const Table = (props: ComponentProps<'table'>) => (
-  <div {...useScroller<HTMLDivElement>(ui.projects.table)} className="case-study-table">
+  <div {...useScroller<HTMLDivElement>(projectWords.table)} className="case-study-table">
     <table {...props} />
   </div>
 )
@@ -97,7 +97,7 @@ const Heading = ({ id, children }: ComponentProps<'h2'>) => (
 const Done = ({ checked }: ComponentProps<'input'>) => (checked ? '☑' : '☐')
 
 const Code = (props: ComponentProps<'pre'>) => (
-  <pre {...useScroller<HTMLPreElement>(ui.projects.code)} translate="no" dir="ltr" {...props} />
+  <pre {...useScroller<HTMLPreElement>(projectWords.code)} translate="no" dir="ltr" {...props} />
 )
 
 const InlineCode = (props: ComponentProps<'code'>) => <code translate="no" {...props} />

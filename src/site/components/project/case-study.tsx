@@ -3,7 +3,7 @@ import './case-study.css'
 import type { MDXContent } from 'mdx/types'
 import { Link } from '#site/routing/router.ts'
 
-import { ui } from 'virtual:words/ui'
+import { projectWords } from 'virtual:words/projects'
 import type { ShownProject } from '#lib/shown-entries.ts'
 
 import { listedPathOf } from '#site/routing/project-pages.ts'
@@ -48,7 +48,7 @@ export const caseStudyOf = (
       <article className={`case-study page hue-${hue}`}>
         <Opening project={project} />
         {image && picture && (
-          <SceneCard name={`${ui.projects.node} ${id}`} scene={`scene ${id}`} className="no-print">
+          <SceneCard name={`${projectWords.node} ${id}`} scene={`scene ${id}`} className="no-print">
             <CaseStudyPicture
               id={`scene ${id}`}
               name={image}
@@ -61,7 +61,7 @@ export const caseStudyOf = (
         <div className="case-study-text">
           {points && (
             <>
-              <h2 className="title">{ui.projects.highlights}</h2>
+              <h2 className="title">{projectWords.highlights}</h2>
               <ul>
                 {points.map((highlight, index) => (
                   <li key={index}>{highlight}</li>
@@ -76,9 +76,9 @@ export const caseStudyOf = (
           )}
         </div>
         {(previous ?? next) && (
-          <nav aria-label={ui.projects.all} className="case-study-neighbours no-print">
-            {previous && <NeighbourLink to={previous} rel="prev" word={ui.projects.previous} />}
-            {next && <NeighbourLink to={next} rel="next" word={ui.projects.next} />}
+          <nav aria-label={projectWords.all} className="case-study-neighbours no-print">
+            {previous && <NeighbourLink to={previous} rel="prev" word={projectWords.previous} />}
+            {next && <NeighbourLink to={next} rel="next" word={projectWords.next} />}
           </nav>
         )}
       </article>
@@ -95,7 +95,7 @@ function Opening({ project }: { project: Shown }) {
       <div>
         <Link href={listedPathOf({ id })} className="case-study-back label no-print text-muted">
           <Arrow to="on" />
-          {ui.projects.all}
+          {projectWords.all}
         </Link>
         <h1 tabIndex={-1} className="title">
           {title}
@@ -107,13 +107,13 @@ function Opening({ project }: { project: Shown }) {
           {facts.map(
             ([name, fact]) =>
               fact && (
-                <Fact key={name} name={ui.projects[name]}>
+                <Fact key={name} name={projectWords[name]}>
                   {fact}
                 </Fact>
               ),
           )}
           {dates.length > 0 && (
-            <Fact name={ui.projects.period}>
+            <Fact name={projectWords.period}>
               <DateRange dates={dates} />
             </Fact>
           )}
@@ -123,12 +123,12 @@ function Opening({ project }: { project: Shown }) {
           <p className="addresses">
             {demo && (
               <ExternalLink href={demo} className="pill-filled">
-                {ui.projects.demo} <Arrow to="out" />
+                {projectWords.demo} <Arrow to="out" />
               </ExternalLink>
             )}
             {source && (
               <ExternalLink href={source} className="pill">
-                {repoWord(source, ui.projects)} <Arrow to="out" />
+                {repoWord(source, projectWords)} <Arrow to="out" />
               </ExternalLink>
             )}
             {note && <span className="text-muted">{note}</span>}

@@ -3,6 +3,7 @@ import './project-card.css'
 import { Link } from '#site/routing/router.ts'
 
 import type { projects } from 'virtual:projects'
+import { projectWords } from 'virtual:words/projects'
 import { ui } from 'virtual:words/ui'
 import { filledFacts } from '#lib/shown-entries.ts'
 import { PAGE_SIZE } from '#machines/pager.machine.ts'
@@ -42,7 +43,7 @@ export function ProjectCard({ project, index, entersOnLoad = false }: ProjectCar
       className="project-card"
     >
       <SceneCard
-        name={`${ui.projects.node} ${index + 1}`}
+        name={`${projectWords.node} ${index + 1}`}
         actor={`project ${id}`}
         scene={`scene ${id}`}
         className={`hue-${hue}`}
@@ -70,9 +71,9 @@ export function ProjectCard({ project, index, entersOnLoad = false }: ProjectCar
             <TechStack chips={chips} />
             {(demo ?? source ?? note) && (
               <p className="addresses">
-                {demo && <ProjectLink href={demo} text={ui.projects.demo} about={title} />}
+                {demo && <ProjectLink href={demo} text={projectWords.demo} about={title} />}
                 {source && (
-                  <ProjectLink href={source} text={repoWord(source, ui.projects)} about={title} />
+                  <ProjectLink href={source} text={repoWord(source, projectWords)} about={title} />
                 )}
                 {note && <span className="text-muted">{note}</span>}
               </p>

@@ -1,12 +1,12 @@
 import './tech-stack.css'
 
-import { ui } from 'virtual:words/ui'
+import { projectWords } from 'virtual:words/projects'
 
 /** The technologies of a project, a chip each. */
 export function TechStack({ chips }: { chips: readonly string[] }) {
   if (chips.length === 0) return null
   return (
-    <ul translate="no" aria-label={ui.projects.stack} className="tech-stack">
+    <ul translate="no" aria-label={projectWords.stack} className="tech-stack">
       {chips.map((chip) => (
         <li key={chip} className="chip label">
           {chip}
