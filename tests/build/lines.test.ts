@@ -37,8 +37,9 @@ it('says of each station which others a press leads to, at once or by a movement
   const openOf = (actor: string) => lines.find((line) => line.actor === actor)!.open
   expect(openOf('theme')['dark']).toEqual(THEME_CHOICES.filter((choice) => choice !== 'dark'))
   expect(openOf('showcase')['waiting']).toEqual(['stopped', 'moving'])
-  // Who has stopped it can have it go on.
-  expect(openOf('showcase')['stopped']).toEqual(['waiting', 'moving'])
+  // Who has stopped it can have it go on, but not what is out of view.
+  expect(openOf('showcase')['stopped']).toEqual(['moving'])
+  expect(lines.flatMap(({ varying }) => varying)).toEqual(['stopped'])
   expect(openOf('palette')['closed']).toEqual(['opening', 'open'])
 })
 

@@ -9,8 +9,9 @@ import { carouselMachine } from '#machines/carousel.machine.ts'
 import { THEMES } from '#machines/themes.ts'
 
 import { observe } from '#devtools/actors/observe-actors.ts'
-import { registeredActors } from '#devtools/actors/registry.ts'
+import { register, registeredActors } from '#devtools/actors/registry.ts'
 import { DONE } from '#devtools/actors/state-of.ts'
+import { wordOf } from '#devtools/actors/use-state-of.ts'
 import { followSteps } from '#site/components/hero/follow-steps.ts'
 import { HeroLines } from '#site/components/hero/hero-lines.tsx'
 import { ThemeControl } from '#site/components/bar/preference-controls.tsx'
@@ -71,6 +72,21 @@ test('a press on a station sends its event; a token moves along the path of each
   await expect.poll(tokens).toEqual([['theme', false, 'theme.choose']])
 })
 
+test('who has stopped the showcase can have it go on, unless something else holds it, too', async () => {
+  const pauseReasons = ['visitor', 'reduced'] as const
+  const input = { count: 3, visible: 1, intervalMs: 60_000, linear: false, pauseReasons }
+  const actor = createActor(carouselMachine, { id: 'showcase', input }).start()
+  onTestFinished(register(actor, () => {}))
+  onTestFinished(() => void actor.stop())
+  show(<HeroLines />)
+  const waiting = station(`showcase: ${wordOf('waiting')}`)
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'true')
+  actor.send({ type: 'rotation.resume', reason: 'reduced' })
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'false')
+  await waiting.click()
+  await expect.element(waiting).toHaveAttribute('aria-current', 'true')
+})
+
 test('a token waits for those of its line, not of others', async () => {
   pauseTokens()
   show(<HeroLines />)
@@ -121,6 +137,7 @@ test('of a carousel’s automatic steps only the first is followed, and each tha
     tracks: [],
     events: [],
     open: {},
+    varying: [],
   }
   const followed: string[] = []
   const stop = followSteps([line], ({ event }) => followed.push(event))

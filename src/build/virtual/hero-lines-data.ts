@@ -1,11 +1,11 @@
-import { type AnyEventObject, type AnyMachineSnapshot, initialTransition } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
 import type { CatalogueEntry } from '#machines/catalogue-entry.ts'
 import { activeStates } from '#devtools/actors/active-states.ts'
 import { allNodes } from '#devtools/actors/delay-of.ts'
 import { eventsTo } from '#devtools/actors/events-to.ts'
-import { stateOf } from '#devtools/actors/state-of.ts'
+import { DONE, stateOf } from '#devtools/actors/state-of.ts'
 import type { Line } from '#site/components/hero/stations.ts'
 import type { ReadContent } from '#build/context/read-content.ts'
 
@@ -41,21 +41,42 @@ const stepsOf = (start: AnyMachineSnapshot, events: readonly AnyEventObject[]) =
   return adjacencyMapToArray(steps)
 }
 
-/** By station: those that events lead to from it, whatever else the machine knows there. */
+/** An event with each value that its fields can have. */
+const variantsOf = (event: AnyEventObject, values: CatalogueEntry['values']): AnyEventObject[] =>
+  Object.entries(event).reduce<AnyEventObject[]>(
+    (variants, [field, given]) =>
+      (values[field] ?? [given]).flatMap((value: unknown) =>
+        variants.map((variant) => ({ ...variant, [field]: value })),
+      ),
+    [event],
+  )
+
+/** Whether a movement is under way, which is soon over. */
+const isMoving = (state: AnyMachineSnapshot) =>
+  stateOf(transition(state.machine, state, DONE)[0]) !== stateOf(state)
+
+/**
+ * By station: those that events lead to from it, whatever else the machine knows there. And the
+ * stations where it rests of which that does not say all.
+ */
 const openStations = (states: Iterable<AnyMachineSnapshot>, events: readonly AnyEventObject[]) => {
   const open: Record<string, string[]> = {}
+  const varying = new Set<string>()
   for (const state of states) {
-    const found = eventsTo(state, events)
-    const known = (open[stateOf(state)] ??= [...found.keys()])
-    open[stateOf(state)] = known.filter((station) => found.has(station))
+    const station = stateOf(state)
+    const found = [...eventsTo(state, events).keys()]
+    const known = (open[station] ??= found)
+    open[station] = known.filter((other) => found.includes(other))
+    const hasOthers = new Set([...known, ...found]).size > open[station].length
+    if (hasOthers && !isMoving(state)) varying.add(station)
   }
-  return open
+  return { open, varying: [...varying] }
 }
 
 /** A line for each machine below the headline. A state in which a machine never rests is no station. */
 export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
   Object.entries(LINES).map(([actor, id]) => {
-    const { machine, input, events: all } = machines.find((known) => known.id === id)!
+    const { machine, input, events: all, values } = machines.find((known) => known.id === id)!
     const events = all.filter(({ type }) => type !== NEVER[actor])
     const [start] = initialTransition(machine, input as never)
     const found = stepsOf(start, events)
@@ -69,8 +90,12 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
       if (from === to) continue
       tracks.set(`${from} ${to}`, [stations.indexOf(from), stations.indexOf(to)])
     }
-    const open = openStations(new Set(found.map(({ state }) => state)), events)
-    return { actor, stations, tracks: [...tracks.values()], events, open }
+    const varied = stepsOf(
+      start,
+      events.flatMap((event) => variantsOf(event, values)),
+    )
+    const { open, varying } = openStations(new Set(varied.map(({ state }) => state)), events)
+    return { actor, stations, tracks: [...tracks.values()], events, open, varying }
   })
 
 /** The lines of what the page shows and moves. */

@@ -1,16 +1,24 @@
+import { useSelector } from '@xstate/react'
+
 import { ui } from 'virtual:words/ui'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { elementMiddle } from '#lib/element-middle.ts'
 
-import { eventsTo, useActor, useStateOf, wordOf } from '#devtools/index.ts'
+import { eventsTo, stateOf, useActor, useStateOf, wordOf } from '#devtools/index.ts'
 import { callPalette } from '../palette/call-palette.ts'
 import type { Line } from './stations.ts'
 
 /** The stations of a line: with a script, as its actor is; without one, as they are at rest. */
 export function Stations({ line }: { line: Line }) {
-  const { actor: id, stations, tracks, events, open } = line
+  const { actor: id, stations, tracks, events, open, varying } = line
   const actor = useActor(id)
   const here = useStateOf(actor)
+  // A text, so that it can be compared; undefined where `open` says all.
+  const found = useSelector(actor, (snapshot) =>
+    snapshot && varying.includes(stateOf(snapshot))
+      ? [...eventsTo(snapshot, events).keys()].join(' ')
+      : undefined,
+  )
   // Without scripts the machine has come to its end, if it has one.
   const end = stations.findIndex((_, index) => tracks.every(([from]) => from !== index))
 
@@ -24,7 +32,7 @@ export function Stations({ line }: { line: Line }) {
   const canReach = (station: string) =>
     here === undefined
       ? isCallable && station.startsWith('open')
-      : Boolean(open[here]?.includes(station))
+      : Boolean((found?.split(' ') ?? open[here])?.includes(station))
   const press = (station: string, button: Element) => {
     if (!actor) return callPalette()
     const event = eventsTo(actor.getSnapshot(), events).get(station)

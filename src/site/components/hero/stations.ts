@@ -10,6 +10,11 @@ export interface Line {
   tracks: readonly (readonly [from: number, to: number])[]
   /** The catalogue's sample events. */
   events: readonly AnyEventObject[]
-  /** By station: those that events lead to from it. The build finds them, since it takes a while. */
+  /** By station: those that events always lead to from it. The build finds them, since it takes a while. */
   open: Readonly<Record<string, readonly string[]>>
+  /**
+   * The stations from which events lead further only sometimes: who has stopped the showcase can have
+   * it go on, unless it is out of view, or motion unwelcome.
+   */
+  varying: readonly string[]
 }
