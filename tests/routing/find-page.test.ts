@@ -83,6 +83,15 @@ it('outside of the folder nothing is a page', () => {
   ])
 })
 
+it('a page that is not in the list is known by its path in lower case', () => {
+  const pathAt = createPageFinder('/a/', PATHS, (path) => path.startsWith('/rooms/'))
+  expect(['/a/Rooms//One.html', '/a/About', '/a/elsewhere'].map(pathAt)).toEqual([
+    '/rooms/one',
+    '/about',
+    undefined,
+  ])
+})
+
 it('of two pages that differ in capital letters each is found as it is written', () => {
   const pathAt = createPageFinder('/', ['/about', '/About', '/index'])
   expect(['/about', '/About', '/ABOUT', '/index'].map(pathAt)).toEqual([

@@ -1,6 +1,7 @@
 /** The page that was sent is the page, whatever its address looks like, and the address is put right. */
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
+import { MACHINES } from '#devtools/machine-pages/machines-path.ts'
 
 import { follow } from './controls.ts'
 import { expect } from './expect.ts'
@@ -31,6 +32,20 @@ test.for([
   await expect(page).toHaveURL(origin + pages.about.path + QUERY)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
   expect(said).toEqual([])
+})
+
+test('a page about machines is found as all are, and one that is not there is not', async ({
+  visit,
+}) => {
+  const { page } = await visit('/404')
+  const { origin } = new URL(page.url())
+  await page.goto(`${origin}/Machines//Pager/?a#b`)
+  await expect(page).toHaveURL(`${origin}${MACHINES}/pager?a#b`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('pager')
+  await page.goto(`${origin}/Machines/None`)
+  await hydrated(page)
+  await expect(page).toHaveURL(`${origin}${MACHINES}/none`)
+  await expect(page).toHaveTitle(new RegExp(pages.notFound.title))
 })
 
 test('a copy in an archive stays the page that it is, and its links lead where the archive says', async ({

@@ -34,11 +34,16 @@ const withoutCase = (path: string) => path.toUpperCase().toLowerCase().normalize
  *
  * @param folder path of the folder that the site is served from, its letters escaped or not
  * @param paths paths of the pages, as the content writes them: without the folder
+ * @param isFurther whether a path, in lower case, is that of a page which `paths` leave out
  * @returns a function that gives the path of the page at an address, however that is written;
  * undefined if it is no page's. The address begins with the site's folder, and may have a query and
  * a hash.
  */
-export const createPageFinder = (folder: string, paths: readonly string[]) => {
+export const createPageFinder = (
+  folder: string,
+  paths: readonly string[],
+  isFurther: (path: string) => boolean = () => false,
+) => {
   const start = namesIn(folder)
   // A page whose path is written just so comes before one that differs in its capital letters.
   const pages = [asWritten, withoutCase].map((form) => ({
@@ -56,6 +61,7 @@ export const createPageFinder = (folder: string, paths: readonly string[]) => {
       const found = known.get(form(path)) ?? known.get(form(withoutFile(path)))
       if (found !== undefined) return found
     }
-    return undefined
+    const further = `/${withoutCase(withoutFile(path))}`
+    return isFurther(further) ? further : undefined
   }
 }

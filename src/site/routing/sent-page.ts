@@ -1,8 +1,13 @@
 import { pages } from 'virtual:content/pages'
 import { writeAddress } from '#lib/write-address.ts'
 
-import { hrefOf } from '#lib/base-path.ts'
+import { isMachinePath } from '#devtools/index.ts'
+import { FOLDER, hrefOf } from '#lib/base-path.ts'
+import { createPageFinder } from './find-page.ts'
 import { pathAt, sentPage } from './routes.ts'
+
+/** The path of a page about machines: only the server knows whether it is there. */
+const machinePageAt = createPageFinder(FOLDER, [], isMachinePath)
 
 /**
  * Whether this is a page of ours at an address that is not: in an archive, or at a host that shows
@@ -23,7 +28,7 @@ export const isCopy = () => {
  * know this one
  */
 export const firstPage = () => {
-  const path = pathAt(location.pathname)
+  const path = pathAt(location.pathname) ?? machinePageAt(location.pathname)
   const sent = sentPage() ?? path ?? pages.notFound.path
   if (path === undefined) return sent
   const { pathname, search, hash } = location
