@@ -75,15 +75,17 @@ test('each font is one file with Basic Latin, to which the characters of the con
   )
 })
 
+/** Whether each font has a sign of code, for a content with a case study. */
+const haveSign = async (caseStudy: string) => {
+  const { shipped } = await facesFor({ ...bareContent, caseStudies: { bridge: caseStudy } })
+  return ROLES.map((role) =>
+    shipped.some(({ family, claimed }) => family === role && claimed.includes(codesOf('|')[0]!)),
+  )
+}
+
 test('signs of code are in the font of code, and in others where a sentence has them', async () => {
-  const areSigns = async (caseStudy: string) => {
-    const { shipped } = await facesFor({ ...bareContent, caseStudies: { bridge: caseStudy } })
-    return ROLES.map((role) =>
-      shipped.some(({ family, claimed }) => family === role && claimed.includes(codesOf('|')[0]!)),
-    )
-  }
-  expect(await areSigns('It is `a | b`.\n\n```ts\na | b\n```')).toEqual([false, false, true])
-  expect(await areSigns('It is a | b.')).toEqual([true, true, true])
+  expect(await haveSign('It is `a | b`.\n\n```ts\na | b\n```')).toEqual([false, false, true])
+  expect(await haveSign('It is a | b.')).toEqual([true, true, true])
 })
 
 test('fonts keep their kerning; those of sentences leave out figures for columns', async () => {

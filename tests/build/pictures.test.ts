@@ -32,7 +32,7 @@ test('a scene is drawn for each theme in the shape of the layout, a file is one 
     expect(light.stem === dark.stem).toBe(!image!.startsWith('scene:'))
     if (light.stem === dark.stem) continue
     expect([widestWidth(dark), dark.height]).toEqual([1200, 750])
-    expect(widthsOf(dark)).toEqual([320, 480, 720, 1200])
+    expect(widthsOf(dark)).toEqual([280, 480, 720, 1200])
     expect(srcOf(dark)).toBe(`${dark.stem}-720.avif`)
   }
 })
@@ -65,7 +65,7 @@ test('the owner’s files are cropped to their places', async () => {
   const { me, shop, banner } = await picturesOf(draw([1600, 1000]), draw([1000, 900]))
   expect([widestWidth(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 720, 800])
   expect([widestWidth(shop), shop.height, ...widthsOf(shop)]).toEqual([
-    1000, 625, 320, 480, 720, 1000,
+    1000, 625, 280, 480, 720, 1000,
   ])
   // For small windows: as wide as the file allows, much lower.
   expect(banner).toMatchObject({ widths: [480, 720, 960], height: 660 })
@@ -74,11 +74,11 @@ test('the owner’s files are cropped to their places', async () => {
 
 test('a photograph that lies on its side is turned first, and a small one is not enlarged', async () => {
   const rotated = draw([500, 400]).withMetadata({ orientation: 6 })
-  const { fileAt, me, shop } = await picturesOf(rotated, draw([320, 200]))
+  const { fileAt, me, shop } = await picturesOf(rotated, draw([240, 150]))
   expect([widestWidth(me), me.height]).toEqual([400, 500])
-  expect(srcSetOf(shop)).toBe(`${srcOf(shop)} 320w`)
+  expect(srcSetOf(shop)).toBe(`${srcOf(shop)} 240w`)
   const file = await fileAt(srcOf(shop))
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 320, height: 200 })
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 240, height: 150 })
 })
 
 const STRIPES = { red: '#ff0000', lime: '#00ff00', blue: '#0000ff', yellow: '#ffff00' }
