@@ -5,8 +5,8 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCodePoin
 // The interface adds these to the content's words.
 const MARKS = Array.from('\u{a0}·–—‘’“”…−×→←↗↑↓•')
 
-/** Signs of code, which few sentences have. */
-const CODE_SIGNS = new Set('*<>[\\]^_`{|}')
+/** Signs of code and of labels, which few sentences have. */
+const SIGNS = new Set('*<>[\\]^_`{|}×−↑↓')
 
 /** Every string of the content, joined. */
 export const allWords = (content: object): string =>
@@ -28,13 +28,11 @@ export const sentencesOf = (caseStudies: Record<string, string>): string =>
     .join(' ')
 
 /**
- * The characters that a font for sentences needs: kerned with all others, a sign costs more than a
- * letter.
- *
- * @param sentences what has no code in it
+ * The characters that a font for sentences needs, beside the font of code and labels. Kerned with all
+ * others, a sign costs more than a letter.
  */
-export const withoutCode = (characters: string[], sentences: string): string[] =>
-  characters.filter((sign) => !CODE_SIGNS.has(sign) || sentences.includes(sign))
+export const charactersOfSentences = (characters: string[], sentences: string): string[] =>
+  characters.filter((sign) => !SIGNS.has(sign) || sentences.includes(sign))
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
 

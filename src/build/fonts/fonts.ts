@@ -1,7 +1,13 @@
 import type { BuildContext } from '#build/context/context.ts'
 import { datesOnPages } from '#build/context/dates.ts'
 import { scriptOf } from '#build/lib/writing-direction.ts'
-import { allWords, charactersOf, sentencesOf, unicodeRange, withoutCode } from './characters.ts'
+import {
+  allWords,
+  charactersOf,
+  sentencesOf,
+  unicodeRange,
+  charactersOfSentences,
+} from './characters.ts'
 import { dealOut, visible } from './coverage.ts'
 import { cutOf } from './cuts.ts'
 import { fallbackFamilies, families, monoFamily, type RoleFamily } from './families.ts'
@@ -75,7 +81,7 @@ const facesOf = async (
   sentences: string,
 ) => {
   const all = charactersOf(words)
-  const characters = family === monoFamily ? all : withoutCode(all, sentences)
+  const characters = family === monoFamily ? all : charactersOfSentences(all, sentences)
   const { shares, rest } = await dealOut(context.root, characters, [family])
   const wanted = new Set(visible(words))
   const missing = rest.filter((character) => wanted.has(character) && !isSign(character))
@@ -93,8 +99,8 @@ const facesOf = async (
 export const makeFonts = async (context: BuildContext) => {
   const content = await context.content()
   const words = allWords([content, datesOnPages(content)])
-  // The words of the interface have brackets that nobody sees: around what is pressed.
-  const { caseStudies, further: _pages, ui: _ui, ...fields } = content
+  // The words of the interface have such signs in labels, and brackets around what is pressed.
+  const { caseStudies, further: _pages, ui: _ui, palette: _palette, ...fields } = content
   const sentences = allWords(fields) + sentencesOf(caseStudies)
   const byFamily = await Promise.all(
     families.map((family) => facesOf(context, family, words, sentences)),
