@@ -21,7 +21,7 @@ export const charactersOf = (words: string): string[] =>
   )
 
 /** The sentences of case studies, without their code. */
-export const sentencesOf = (caseStudies: Record<string, string>): string =>
+export const caseStudyProse = (caseStudies: Record<string, string>): string =>
   Object.values(caseStudies)
     .flatMap(nodesOf)
     .map(({ type, value }) => (type === 'text' ? value : ''))

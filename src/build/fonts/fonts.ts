@@ -4,7 +4,7 @@ import { scriptOf } from '#build/lib/writing-direction.ts'
 import {
   allWords,
   charactersOf,
-  sentencesOf,
+  caseStudyProse,
   unicodeRange,
   charactersOfSentences,
 } from './characters.ts'
@@ -101,7 +101,7 @@ export const makeFonts = async (context: BuildContext) => {
   const words = allWords([content, datesOnPages(content)])
   // The words of the interface have such signs in labels, and brackets around what is pressed.
   const { caseStudies, further: _pages, ui: _ui, palette: _palette, ...fields } = content
-  const sentences = allWords(fields) + sentencesOf(caseStudies)
+  const sentences = allWords(fields) + caseStudyProse(caseStudies)
   const byFamily = await Promise.all(
     families.map((family) => facesOf(context, family, words, sentences)),
   )
