@@ -6,6 +6,7 @@ import { activeStates } from '#devtools/actors/active-states.ts'
 import { allNodes } from '#devtools/actors/delay-of.ts'
 import { eventsTo } from '#devtools/actors/events-to.ts'
 import { DONE, stateOf } from '#devtools/actors/state-of.ts'
+import { variantsOf } from '#devtools/inspector/explain/offers.ts'
 import type { Line } from '#site/components/hero/stations.ts'
 import type { ReadContent } from '#build/context/read-content.ts'
 
@@ -40,16 +41,6 @@ const stepsOf = (start: AnyMachineSnapshot, events: readonly AnyEventObject[]) =
   })
   return adjacencyMapToArray(steps)
 }
-
-/** An event with each value that its fields can have. */
-const variantsOf = (event: AnyEventObject, values: CatalogueEntry['values']): AnyEventObject[] =>
-  Object.entries(event).reduce<AnyEventObject[]>(
-    (variants, [field, given]) =>
-      (values[field] ?? [given]).flatMap((value: unknown) =>
-        variants.map((variant) => ({ ...variant, [field]: value })),
-      ),
-    [event],
-  )
 
 /** Whether a movement is under way, which is soon over. */
 const isMoving = (state: AnyMachineSnapshot) =>
@@ -92,7 +83,7 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
     }
     const varied = stepsOf(
       start,
-      events.flatMap((event) => variantsOf(event, values)),
+      events.flatMap((event) => variantsOf(event, [], values)),
     )
     const { open, varying } = openStations(new Set(varied.map(({ state }) => state)), events)
     return { actor, stations, tracks: [...tracks.values()], events, open, varying }

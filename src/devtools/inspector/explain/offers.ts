@@ -37,7 +37,7 @@ const valuesIn = (data: unknown, depth = 0): unknown[] => {
  * An event as it is, and with each field replaced: by the field's few values, if it has them, or by
  * values of the context.
  */
-const variantsOf = (
+export const variantsOf = (
   sample: AnyEventObject,
   context: readonly unknown[],
   values: Samples['values'],
