@@ -8,8 +8,8 @@ import { TitlePicture } from '../picture/title-picture.tsx'
 export type Preview = Pick<Pictured<ShownProject>, 'id' | 'title' | 'hue' | 'image' | 'picture'>
 
 /** Widths of a picture: among more than four projects, and among fewer. */
-const SMALL = '(min-width: 1024px) 190px, (min-width: 640px) 29vw, calc(50vw - 48px)'
-const HALF = '(min-width: 1024px) 300px, calc(50vw - 48px)'
+const SMALL = '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 38vw'
+const HALF = '(min-width: 1024px) 300px, (min-width: 640px) 44vw, 38vw'
 
 /** The first projects, each a small picture and a title. */
 export function ProjectPreviews({ projects }: { projects: readonly Preview[] }) {
