@@ -6,7 +6,7 @@ import { actorsAt, machineOf } from '../moments.ts'
 import { seconds } from '../tick.ts'
 
 /** The steps' code comes with the log's: it looks for words in steps, too. */
-export const Steps = lazyPart(() => import('../views/steps-view.tsx'))
+const Steps = lazyPart(() => import('../views/steps-view.tsx'))
 
 /** The report about a shown step that is forgotten: the log then moves on by itself. */
 const FORGOTTEN = 'That step is forgotten by now: this is the first that is remembered'

@@ -13,12 +13,11 @@ const Events = lazyPart(() => import('../views/events-view.tsx'))
 const Log = lazyPart(() => import('../views/log-view.tsx'))
 const Snapshot = lazyPart(() => import('../views/snapshot-view.tsx'))
 
-/** The view of each tab but the chart's. */
-export const screens = {
+const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
   events: Events,
   log: Log,
   snapshot: Snapshot,
-} satisfies Record<Exclude<View, 'chart'>, ComponentType>
+}
 
 /** The views of the chosen actor, a tab each (WAI-ARIA APG tabs); in a narrow panel the chart, too. */
 export function Details({ stage }: { stage?: ReactNode }) {

@@ -30,8 +30,8 @@ export const PartBoundary = (props: PartBoundaryProps) => (
 )
 
 /**
- * A part whose code is loaded when the part is shown, or before by `load`; code that did not come
- * is asked for when the part is shown again.
+ * A part whose code is loaded when the part is shown; code that did not come is asked for when the
+ * part is shown again.
  */
 export const lazyPart = (load: () => Promise<{ default: ComponentType }>) => {
   let Code = lazy(load)
@@ -43,11 +43,9 @@ export const lazyPart = (load: () => Promise<{ default: ComponentType }>) => {
   // constant.
   const Part = () => createElement(Code)
   // It takes no properties: what it shows it reads itself.
-  const Lazy = memo(() => (
+  return memo(() => (
     <PartBoundary onFailure={forget}>
       <Part />
     </PartBoundary>
   ))
-  // Code that does not come is told of where the part is shown.
-  return Object.assign(Lazy, { load: () => void load().catch(() => {}) })
 }

@@ -3,21 +3,18 @@ import './workspace.css'
 import '#devtools/chart/drawing.css'
 import '../chart/chart-view.css'
 
-import { type ReactNode, useEffect } from 'react'
-
-import { afterFrame } from '#lib/after-frame.ts'
+import type { ReactNode } from 'react'
 
 import {
   useCurrentView,
   useInspector,
-  useInspectorState,
   useIsWide,
   useView,
   ViewContext,
 } from './inspector-context.ts'
 import { ActorList } from './actor-list.tsx'
-import { ClockBar, Steps } from './clock-bar.tsx'
-import { Details, screens } from './details.tsx'
+import { ClockBar } from './clock-bar.tsx'
+import { Details } from './details.tsx'
 import { AfterPaint } from './after-paint.tsx'
 import { lazyPart, PartBoundary } from './lazy-part.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -28,21 +25,10 @@ function WithView({ children }: { children: ReactNode }) {
   return <ViewContext value={useCurrentView()}>{children}</ViewContext>
 }
 
-/**
- * Loads the code of what comes after the first paint side by side: each part only knows its own,
- * and asks for it when the one before it has been painted.
- */
-const useParts = () => {
-  const { view } = useInspectorState()
-  const shown = view === 'chart' ? undefined : screens[view]
-  useEffect(() => afterFrame(() => [Chart, Steps, shown].forEach((part) => part?.load())), [shown])
-}
-
 /** All that is shown of a source; a simulator runs one actor, and has no list. */
 export function Workspace() {
   const { isPage = false } = useInspector()
   const isWide = useIsWide()
-  useParts()
   return (
     <WithView>
       <PartBoundary>
