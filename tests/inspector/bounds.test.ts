@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { createBudget } from '#devtools/inspector/explain/budget.ts'
+import { createBudget, previewBudget } from '#devtools/inspector/explain/budget.ts'
 import { changeLines } from '#devtools/inspector/explain/changes.ts'
 import { offersFor } from '#devtools/inspector/explain/offers.ts'
 import { roundedText } from '#devtools/inspector/explain/values.ts'
@@ -55,6 +55,7 @@ it('an event that took too long twice is not looked at again', () => {
     },
   })
   vi.spyOn(performance, 'now').mockImplementation(() => time)
+  vi.spyOn(previewBudget, 'isLimited').mockReturnValue(true)
   const previews = [1, 2, 3, 4].map(() => previewOf(startOf(machine), { type: 'LONG' }))
   vi.restoreAllMocks()
   const words = 'not foreseen: it took longer than 50 ms'

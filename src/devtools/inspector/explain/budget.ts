@@ -40,6 +40,7 @@ export const createBudget = (now: () => number, refill: (act: () => void) => voi
     limit: () => {
       isLimited = true
     },
+    isLimited: () => isLimited,
     /** The result of an act; undefined if there is no time for it now. */
     spend: <Result>(act: () => Result): Result | undefined => {
       if (!isLimited) return act()

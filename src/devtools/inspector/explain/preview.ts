@@ -43,8 +43,8 @@ const effectsOf = (before: AnyMachineSnapshot, { after, actions, reentered }: Fo
 }
 
 /**
- * An event whose effect took longer than this to work out, twice, is not previewed any more.
- * Milliseconds.
+ * While somebody waits for the page's next frame, an event whose effect took longer than this to
+ * work out, twice, is not previewed any more. Milliseconds.
  */
 const LONG_MS = 50
 
@@ -56,7 +56,8 @@ const foreseeInTime = (
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): Foreseen | Unforeseen | undefined => {
-  if (foresee.isKnown(snapshot, event)) return foresee(snapshot, event)
+  if (foresee.isKnown(snapshot, event) || !previewBudget.isLimited())
+    return foresee(snapshot, event)
   const counts = tooLong(snapshot.machine)
   const count = counts.get(event.type) ?? 0
   if (count > 1) return { fault: `it took longer than ${duration(LONG_MS)}`, error: undefined }
