@@ -77,9 +77,6 @@ export function More({ children }: { children: ReactNode }) {
   const { panel } = useInspector()
   const isOpen = useSelector(panel, (snapshot) => snapshot.matches({ open: { tools: 'open' } }))
   const details = useRef<HTMLDetailsElement>(null)
-  // Few ask for the tools: until then they are not rendered anew at each step.
-  const [isMade, setMade] = useState(false)
-  if (isOpen && !isMade) setMade(true)
   // What has the focus in it is hidden with it.
   useLayoutEffect(() => {
     const { current: element } = details
@@ -101,7 +98,7 @@ export function More({ children }: { children: ReactNode }) {
       >
         …
       </summary>
-      <div className="ins-tools">{isMade && children}</div>
+      <div className="ins-tools">{children}</div>
     </details>
   )
 }
