@@ -106,6 +106,16 @@ test('a reload is where the reader was before any of its scripts run, and stays 
   expect(said).toEqual([])
 })
 
+test('the entry of a page that nobody touches stays as it was; a press marks it', async ({
+  visit,
+}) => {
+  const { page } = await visit(pages.about.path)
+  const state = () => page.evaluate(() => history.state as unknown)
+  expect(await state()).toBeNull()
+  await page.locator('h1').click()
+  expect(await state()).toMatchObject({ entry: expect.any(String), page: pages.about.path })
+})
+
 test('a tab that was hidden, and then discarded, comes back to the open question', async ({
   visit,
 }) => {

@@ -15,7 +15,9 @@ const isList = (unfolded: unknown) => typeof unfolded === 'number'
 
 // Storage may be blocked, and may hold anything.
 try {
-  const { entry = '' } = history.state as { entry?: string }
-  const records: Record<string, EntryRecord> = JSON.parse(sessionStorage[storageKey('entries')])
-  if (Object.values(records[entry]!.parts).some(isList)) pageFlags().unfolded = ''
+  const { entry } = (history.state ?? {}) as { entry?: string }
+  if (entry) {
+    const records: Record<string, EntryRecord> = JSON.parse(sessionStorage[storageKey('entries')])
+    if (Object.values(records[entry]!.parts).some(isList)) pageFlags().unfolded = ''
+  }
 } catch {}

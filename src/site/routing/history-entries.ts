@@ -42,20 +42,33 @@ let awaited: number | undefined
 const parts = new Map<string, () => unknown>()
 const unfolded = new Set<string>()
 
-/**
- * Marks the browser's present entry with the page that it shows; a new entry has the id that is
- * given.
- */
-export const enterEntry = (page: string, id = Math.random().toString(36).slice(2)) => {
-  const state = history.state as EntryState | null
+/** Whether the browser's present entry knows the id of its record, and its page. */
+let isMarked = false
+
+const stateNow = () => history.state as EntryState | null
+
+/** Finds the record of the browser's present entry; that of a new entry has the id that is given. */
+const findEntry = (page: string, id = Math.random().toString(36).slice(2)) => {
+  const state = stateNow()
   entry = state?.entry ?? id
-  if (state?.entry !== entry || state.page !== page)
-    writeAddress(location.href, { state: { ...state, entry, page } })
+  isMarked = state?.entry === entry && state.page === page
   records[entry] = { parts: {}, ...records[entry], page }
 }
 
-/** Records the page as it is. Must be called before the page changes. */
-export const recordEntry = () => {
+const markEntry = () => {
+  if (isMarked) return
+  isMarked = true
+  const { page } = records[entry] ?? {}
+  writeAddress(location.href, { state: { ...stateNow(), entry, page } })
+}
+
+/** Enters the browser's present entry, which shows a page, and marks it. */
+export const enterEntry = (page: string) => {
+  findEntry(page)
+  markEntry()
+}
+
+const readEntry = () => {
   if (entry === '') return
   const { [entry]: before, ...others } = records
   const read = [...parts].map(([id, readPart]) => [id, readPart()] as const)
@@ -68,10 +81,21 @@ export const recordEntry = () => {
 }
 
 /**
- * Leaves an entry, whose page stays on the screen for a while: its scrolling then is not recorded.
+ * Records the page as it is. Must be called before the page changes. A page that nobody touches is
+ * not even marked: there is nothing to come back to, and browsers take their time.
+ */
+export const recordEntry = () => {
+  if (entry === '') return
+  markEntry()
+  readEntry()
+}
+
+/**
+ * Leaves an entry when the browser has gone on to another: the page stays on the screen for a while,
+ * and its scrolling then is not recorded.
  */
 export const leaveEntry = () => {
-  recordEntry()
+  readEntry()
   entry = ''
 }
 
@@ -187,8 +211,12 @@ export const driveEntries = (shownPage: () => string) => {
 
   load()
   stay()
-  enterEntry(shownPage(), crashedEntry(shownPage()))
-  if (records[entry]?.scroll !== undefined) returnToEntry(shownPage())
+  findEntry(shownPage(), crashedEntry(shownPage()))
+  if (records[entry]?.scroll !== undefined) {
+    // The entry of a page that has crashed has lost its mark.
+    markEntry()
+    returnToEntry(shownPage())
+  }
 
   // Captured at the click: after it, the browser may already have scrolled to a target in the page.
   addEventListener('click', recordEntry, { capture: true, signal })
