@@ -14,7 +14,7 @@ const waiting = new Set<Act>()
  * Whether the address points into the page, or the visitor comes back to it: then a scroll is no
  * sign of a visitor.
  */
-export const leadsIntoPage = () => location.hash !== '' || history.state !== null
+const leadsIntoPage = () => location.hash !== '' || history.state !== null
 
 const listen = () => {
   const signs = new AbortController()

@@ -29,11 +29,6 @@ export interface PageFlags {
    */
   untouched?: ''
   /**
-   * Set while the page loads: until then the browser lays out only the part in view. Set by
-   * `loading.ts`.
-   */
-  loading?: ''
-  /**
    * Set until React has unfolded what the visitor left unfolded: until then lists are whole. Set by
    * `unfold.ts`.
    */

@@ -39,7 +39,8 @@ it('says of each station which others a press leads to, at once or by a movement
   expect(openOf('showcase')['waiting']).toEqual(['stopped', 'moving'])
   // Who has stopped it can have it go on, but not what is out of view.
   expect(openOf('showcase')['stopped']).toEqual(['moving'])
-  expect(lines.flatMap(({ varying }) => varying)).toEqual(['stopped'])
+  const resume = { type: 'rotation.resume', reason: 'visitor' }
+  expect(lines.map(({ varying }) => varying)).toEqual([{}, {}, {}, { stopped: [resume] }, {}])
   expect(openOf('palette')['closed']).toEqual(['opening', 'open'])
 })
 

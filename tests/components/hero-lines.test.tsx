@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { createActor, SimulatedClock } from 'xstate'
 
 import { ui } from 'virtual:words/ui'
+import { pageFlags } from '#lib/page-flags.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { THEMES } from '#machines/themes.ts'
 
@@ -104,13 +105,14 @@ test('a token waits for those of its line, not of others', async () => {
   await expect.poll(tokens).toEqual([['motion', true, 'motion.choose']])
 })
 
-test('while the page loads no token runs', async () => {
+test('before the visitor’s first sign no token runs', async () => {
   pauseTokens()
-  document.documentElement.dataset['loading'] = ''
-  onTestFinished(() => void delete document.documentElement.dataset['loading'])
+  const flags = pageFlags()
+  flags.untouched = ''
+  onTestFinished(() => void delete flags.untouched)
   show(<HeroLines />)
   send('motion', { type: 'motion.choose', choice: 'go' })
-  delete document.documentElement.dataset['loading']
+  dispatchEvent(new WheelEvent('wheel'))
   send('motion', { type: 'motion.choose', choice: 'stop' })
   send('motion', { type: 'motion.choose', choice: 'go' })
   await expect.poll(tokens).toEqual([['motion', false, 'motion.choose']])
@@ -137,7 +139,7 @@ test('of a carousel’s automatic steps only the first is followed, and each tha
     tracks: [],
     events: [],
     open: {},
-    varying: [],
+    varying: {},
   }
   const followed: string[] = []
   const stop = followSteps([line], ({ event }) => followed.push(event))

@@ -47,21 +47,24 @@ const isMoving = (state: AnyMachineSnapshot) =>
   stateOf(transition(state.machine, state, DONE)[0]) !== stateOf(state)
 
 /**
- * By station: those that events lead to from it, whatever else the machine knows there. And the
- * stations where it rests of which that does not say all.
+ * By station: those that events lead to from it, whatever else the machine knows there. And the events
+ * that lead to others where it rests, but only sometimes.
  */
 const openStations = (states: Iterable<AnyMachineSnapshot>, events: readonly AnyEventObject[]) => {
   const open: Record<string, string[]> = {}
-  const varying = new Set<string>()
+  const ways: { from: string; to: string; event: AnyEventObject }[] = []
   for (const state of states) {
-    const station = stateOf(state)
-    const found = [...eventsTo(state, events).keys()]
-    const known = (open[station] ??= found)
-    open[station] = known.filter((other) => found.includes(other))
-    const hasOthers = new Set([...known, ...found]).size > open[station].length
-    if (hasOthers && !isMoving(state)) varying.add(station)
+    const from = stateOf(state)
+    const found = eventsTo(state, events)
+    open[from] = (open[from] ?? [...found.keys()]).filter((to) => found.has(to))
+    if (!isMoving(state)) for (const [to, event] of found) ways.push({ from, to, event })
   }
-  return { open, varying: [...varying] }
+  const varying: Record<string, AnyEventObject[]> = {}
+  for (const { from, to, event } of ways) {
+    const isNew = !open[from]?.includes(to) && !varying[from]?.includes(event)
+    if (isNew) (varying[from] ??= []).push(event)
+  }
+  return { open, varying }
 }
 
 /** A line for each machine below the headline. A state in which a machine never rests is no station. */

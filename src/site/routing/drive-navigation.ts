@@ -72,7 +72,6 @@ export const driveNavigation = (
     const { by, to } = snapshot.context
     // The visitor may have asked for another page while the browser took its picture of this one.
     if (!snapshot.matches({ page: 'transit' })) return
-    delete pageFlags().loading
     if (by === 'link') pushAddress(to)
     if (by === 'history' || by === 'gesture') flagReturn()
     flushSync(() => actor.send({ type: 'address.changed' }))

@@ -115,8 +115,6 @@ const scrollBack = () => {
  */
 export const returnToEntry = (page: string) => {
   enterEntry(page)
-  // All that is above the position must be as high as it was.
-  delete pageFlags().loading
   unfolded.clear()
   awaited = records[entry]?.scroll
   if (awaited === undefined) scrollToTarget()

@@ -1,16 +1,16 @@
 import './hero-lines.css'
 
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { lines } from 'virtual:hero-lines'
 
 import { ui } from 'virtual:words/ui'
+import { onFirstSign } from '#lib/first-sign.ts'
 import { inspectLink } from '#lib/inspect-link.ts'
-import { pageFlags } from '#lib/page-flags.ts'
 import { useDrawnAnew } from '#lib/use-hydrated.ts'
 
 import { toggleInside } from '#devtools/index.ts'
 import { usePreferences } from '#site/preferences/provider.tsx'
-import { followSteps } from './follow-steps.ts'
+import { followSteps, type Move } from './follow-steps.ts'
 import { Stations } from './line-stations.tsx'
 import { Tracks } from './line-tracks.tsx'
 import { queueToken } from './queue-token.ts'
@@ -25,15 +25,20 @@ export function HeroLines() {
   const { motion } = usePreferences()
   const isFirstPage = !useDrawnAnew()
 
-  // A layout effect, so that it runs before the first step of the portrait's actor.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const moves = () => motion.getSnapshot().hasTag('moving')
-    return followSteps(lines, (step) => {
-      // While the page loads, a token costs more than it tells. A portrait that had been shown before has
-      // not moved.
-      if ('loading' in pageFlags() || step.event === 'page.shown') return
-      if (map.current && moves()) queueToken(map.current, step, moves)
-    })
+    const onMove = (step: Move) => {
+      // A portrait that is shown at once has not moved.
+      const hasMoved = step.event !== 'page.shown'
+      if (hasMoved && map.current && moves()) queueToken(map.current, step, moves)
+    }
+    let end = () => {}
+    // Before that a token costs more than it tells: it was a fifteenth of an untouched page's work.
+    const endWaiting = onFirstSign(() => (end = followSteps(lines, onMove)))
+    return () => {
+      endWaiting()
+      end()
+    }
   }, [motion])
 
   return (

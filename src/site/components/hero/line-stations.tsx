@@ -13,12 +13,11 @@ export function Stations({ line }: { line: Line }) {
   const { actor: id, stations, tracks, events, open, varying } = line
   const actor = useActor(id)
   const here = useStateOf(actor)
-  // A text, so that it can be compared; undefined where `open` says all.
-  const found = useSelector(actor, (snapshot) =>
-    snapshot && varying.includes(stateOf(snapshot))
-      ? [...eventsTo(snapshot, events).keys()].join(' ')
-      : undefined,
-  )
+  // A text, so that it can be compared.
+  const found = useSelector(actor, (snapshot) => {
+    const sometimes = snapshot && varying[stateOf(snapshot)]
+    return sometimes ? [...eventsTo(snapshot, sometimes).keys()].join(' ') : ''
+  })
   // Without scripts the machine has come to its end, if it has one.
   const end = stations.findIndex((_, index) => tracks.every(([from]) => from !== index))
 
@@ -32,7 +31,7 @@ export function Stations({ line }: { line: Line }) {
   const canReach = (station: string) =>
     here === undefined
       ? isCallable && station.startsWith('open')
-      : Boolean((found?.split(' ') ?? open[here])?.includes(station))
+      : Boolean(open[here]?.includes(station)) || found.split(' ').includes(station)
   const press = (station: string, button: Element) => {
     if (!actor) return callPalette()
     const event = eventsTo(actor.getSnapshot(), events).get(station)

@@ -13,8 +13,8 @@ export interface Line {
   /** By station: those that events always lead to from it. The build finds them, since it takes a while. */
   open: Readonly<Record<string, readonly string[]>>
   /**
-   * The stations from which events lead further only sometimes: who has stopped the showcase can have
-   * it go on, unless it is out of view, or motion unwelcome.
+   * By station: events that lead to others from it, too, but only sometimes: who has stopped the
+   * showcase can have it go on, unless it is out of view, or motion unwelcome.
    */
-  varying: readonly string[]
+  varying: Readonly<Record<string, readonly AnyEventObject[]>>
 }
