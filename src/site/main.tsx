@@ -17,7 +17,7 @@ import { awaitTool } from '#site/routing/await-tool.ts'
 import { prepareOffline } from '#site/routing/offline.ts'
 import { loadPage } from '#site/routing/page-modules.ts'
 import { firstPage } from '#site/routing/sent-page.ts'
-import { preloadTransitions } from '#site/motion/view-transition.ts'
+import { preloadTransitions } from '#site/motion/load-transitions.ts'
 
 const root = document.getElementById('Root')
 

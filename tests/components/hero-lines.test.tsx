@@ -38,6 +38,12 @@ const send = (id: string, event: object) =>
     .find((actor) => actor.id === id)!
     .send(event as never)
 
+/** Until what runs the tokens is here, and follows the lines. */
+const tokensHere = async () => {
+  await import('#site/components/hero/line-tokens.ts')
+  await settled()
+}
+
 /** Each token waits for `end`: a busy machine would miss it. */
 const pauseTokens = () => {
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')
@@ -91,6 +97,7 @@ test('who has stopped the showcase can have it go on, unless something else hold
 test('a token waits for those of its line, not of others', async () => {
   pauseTokens()
   show(<HeroLines />)
+  await tokensHere()
   send('theme', { type: 'theme.choose', choice: 'light' })
   send('motion', { type: 'motion.choose', choice: 'go' })
   send('motion', { type: 'motion.choose', choice: 'system' })
@@ -113,6 +120,7 @@ test('before the visitor’s first sign no token runs', async () => {
   show(<HeroLines />)
   send('motion', { type: 'motion.choose', choice: 'go' })
   dispatchEvent(new WheelEvent('wheel'))
+  await tokensHere()
   send('motion', { type: 'motion.choose', choice: 'stop' })
   send('motion', { type: 'motion.choose', choice: 'go' })
   await expect.poll(tokens).toEqual([['motion', false, 'motion.choose']])

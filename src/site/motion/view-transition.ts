@@ -1,12 +1,5 @@
-import { createLoader } from '#lib/load-code.ts'
 import { elementMiddle } from '#lib/element-middle.ts'
 import { pageFlags } from '#lib/page-flags.ts'
-
-/** The style sheet of changes: no page needs it to be painted. */
-const sheet = createLoader(() => import('./view-transition.css'))
-
-/** Loads the style sheet ahead of the first change. Without it a change is the browser's own cross-fade. */
-export const preloadTransitions = () => sheet.load().then(undefined, () => {})
 
 /** The ancestors of an element, within the page. */
 const ancestorsOf = (element: Element) => {
@@ -55,10 +48,8 @@ export const shownInView = () =>
     }),
   )
 
-/** How long a change waits for its style sheet, and for the pictures that it brings into view. */
+/** How long a change waits for the pictures that it brings into view. */
 const PATIENCE_MS = 60
-
-const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 
 /**
  * Has pictures in view drawn in the first frame after a change, as soon as they are loaded: by
@@ -82,7 +73,8 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
     await image.decode().catch(() => {})
     frame.style.background = ''
   })
-  return Promise.race([Promise.all(arrivals), patience()])
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  return Promise.race([Promise.all(arrivals), patience])
 }
 
 /** Whether an element's corners meet. */
@@ -101,10 +93,7 @@ const name = (element: HTMLElement, value: string, corners = '') => {
  * nothing but the root: it ends the transition and is passed on.
  */
 export const transit = (change: () => unknown, onEnd: () => void) => {
-  const transition = document.startViewTransition(async () => {
-    await Promise.race([preloadTransitions(), patience()])
-    await change()
-  })
+  const transition = document.startViewTransition(async () => void (await change()))
   const passOn = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return
     end()

@@ -3,8 +3,7 @@ import { pageFlags } from '#lib/page-flags.ts'
 import type { Origin } from '#machines/theme.machine.ts'
 import { SCHEMES, type Theme } from '#machines/themes.ts'
 
-import { nameBar, settlePictures, shownInView, transit } from '#site/motion/view-transition.ts'
-import { revealTheme } from './theme.motion.ts'
+import { transitions } from '#site/motion/load-transitions.ts'
 
 /** In the frame after the colours: the changes that take longer. */
 const finish = () => {
@@ -12,37 +11,6 @@ const finish = () => {
   const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', ink)
-  }
-}
-
-/**
- * Changes the theme in a circle, once frames are drawn again: colours and pictures change as one.
- */
-const changeInCircle = (theme: Theme, origin: Origin) => {
-  const flags = pageFlags()
-  let isCancelled = false
-  let circle: Animation | undefined
-  nameBar('none')
-  const transition = transit(
-    () => {
-      if (isCancelled) return
-      const before = shownInView()
-      flags.recolouring = SCHEMES[theme]
-      flags.theme = theme
-      return settlePictures(before)
-    },
-    () => {
-      circle?.cancel()
-      if (!isCancelled) finish()
-    },
-  )
-  transition.ready.then(
-    () => (circle = revealTheme(theme, origin)),
-    () => {},
-  )
-  return () => {
-    isCancelled = true
-    transition.skipTransition()
   }
 }
 
@@ -56,7 +24,15 @@ export const applyTheme = (theme: Theme, origin?: Origin) => {
   const flags = pageFlags()
   if (flags.theme !== theme) {
     const canReveal = flags.motion === 'go' && 'startViewTransition' in document && !document.hidden
-    if (origin && canReveal) return changeInCircle(theme, origin)
+    const code = transitions.loaded()
+    if (origin && code && canReveal) {
+      const draw = () => {
+        flags.recolouring = SCHEMES[theme]
+        flags.theme = theme
+      }
+      const isLight = SCHEMES[theme] === 'light'
+      return code.changeInCircle({ isLight, origin, draw, finish })
+    }
     flags.theme = theme
     // Each frame of a transition of colours would be one more style recalculation.
     flags.recolouring = ''

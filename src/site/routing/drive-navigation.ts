@@ -21,7 +21,7 @@ import {
   returnToEntry,
 } from './history-entries.ts'
 import { focusTarget, scrollToTarget } from './scroll.ts'
-import { startViewTransition } from '#site/motion/view-transition.ts'
+import { transitions } from '#site/motion/load-transitions.ts'
 
 const nothing = () => {}
 
@@ -100,7 +100,8 @@ export const driveNavigation = (
       if (document.hidden || by === 'gesture') return draw()
       // Drawing the page delays all frames: so a frame before it answers the press.
       cancelFrame = afterFrame(() => {
-        if (canMove()) startViewTransition(draw)
+        const code = transitions.loaded()
+        if (code && canMove()) code.startViewTransition(draw)
         else draw()
       })
     }),

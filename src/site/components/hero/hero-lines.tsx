@@ -10,10 +10,8 @@ import { useDrawnAnew } from '#lib/use-hydrated.ts'
 
 import { toggleInside } from '#devtools/index.ts'
 import { usePreferences } from '#site/preferences/provider.tsx'
-import { followSteps, type Move } from './follow-steps.ts'
 import { Stations } from './line-stations.tsx'
 import { Tracks } from './line-tracks.tsx'
-import { queueToken } from './queue-token.ts'
 import type { Line } from './stations.ts'
 
 /** The lines that a small window has room for. */
@@ -27,17 +25,21 @@ export function HeroLines() {
 
   useEffect(() => {
     const moves = () => motion.getSnapshot().hasTag('moving')
-    const onMove = (step: Move) => {
-      // A portrait that is shown at once has not moved.
-      const hasMoved = step.event !== 'page.shown'
-      if (hasMoved && map.current && moves()) queueToken(map.current, step, moves)
+    let end: (() => void) | undefined = () => {}
+    const begin = async () => {
+      const { followSteps, queueToken } = await import('./line-tokens.ts')
+      end &&= followSteps(lines, (step) => {
+        // A portrait that is shown at once has not moved.
+        const hasMoved = step.event !== 'page.shown'
+        if (hasMoved && map.current && moves()) queueToken(map.current, step, moves)
+      })
     }
-    let end = () => {}
     // Before that a token costs more than it tells: it was a fifteenth of an untouched page's work.
-    const endWaiting = onFirstSign(() => (end = followSteps(lines, onMove)))
+    const endWaiting = onFirstSign(() => void begin().catch(() => {}))
     return () => {
       endWaiting()
-      end()
+      end?.()
+      end = undefined
     }
   }, [motion])
 

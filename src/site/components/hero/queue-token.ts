@@ -1,6 +1,6 @@
 import { afterFrame } from '#lib/after-frame.ts'
 
-import { CIRCLE } from '#site/preferences/theme.motion.ts'
+import { CIRCLE } from '#site/motion/theme.motion.ts'
 import type { Move } from './follow-steps.ts'
 import { runLineToken } from './token.motion.ts'
 
