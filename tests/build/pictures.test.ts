@@ -32,8 +32,8 @@ test('a scene is drawn for each theme in the shape of the layout, a file is one 
     expect(light.stem === dark.stem).toBe(!image!.startsWith('scene:'))
     if (light.stem === dark.stem) continue
     expect([widestWidth(dark), dark.height]).toEqual([1200, 750])
-    expect(widthsOf(dark)).toEqual([280, 480, 720, 1200])
-    expect(srcOf(dark)).toBe(`${dark.stem}-720.avif`)
+    expect(widthsOf(dark)).toEqual([280, 480, 680, 1200])
+    expect(srcOf(dark)).toBe(`${dark.stem}-680.avif`)
   }
 })
 
@@ -63,13 +63,13 @@ const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: `${number}%
 
 test('the owner’s files are cropped to their places', async () => {
   const { me, shop, banner } = await picturesOf(draw([1600, 1000]), draw([1000, 900]))
-  expect([widestWidth(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 720, 800])
+  expect([widestWidth(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 680, 800])
   expect([widestWidth(shop), shop.height, ...widthsOf(shop)]).toEqual([
-    1000, 625, 280, 480, 720, 1000,
+    1000, 625, 280, 480, 680, 1000,
   ])
   // For small windows: as wide as the file allows, much lower.
-  expect(banner).toMatchObject({ widths: [480, 720, 960], height: 660 })
-  expect(srcOf(shop)).toMatch(/\/assets\/shop-2-[\da-f]{8}-720\.avif$/)
+  expect(banner).toMatchObject({ widths: [480, 680, 960], height: 660 })
+  expect(srcOf(shop)).toMatch(/\/assets\/shop-2-[\da-f]{8}-680\.avif$/)
 })
 
 test('a photograph that lies on its side is turned first, and a small one is not enlarged', async () => {

@@ -21,15 +21,15 @@ import type { Theme } from '#machines/themes.ts'
 import { readPicture } from './picture-facts.ts'
 import { fileSource, projectSources, type PictureSource } from './picture-sources.ts'
 
-const AVIF = { quality: 40, chromaSubsampling: '4:4:4' } as const
+const AVIF = { quality: 38, chromaSubsampling: '4:4:4' } as const
 /**
- * How hard the encoder tries, from 0 to 9. At 6 a file is a tenth smaller and takes ten times as long:
- * for small files that is a tenth of a second, and pages have many of them.
+ * How hard the encoder tries, from 0 to 9. At 6 a file is a tenth smaller and takes ten times as long,
+ * which what phones load is worth: some ten seconds of a first build.
  */
 const EFFORT = 3
 const EFFORT_IF_SMALL = 6
-/** In pixels. */
-const SMALL = 320
+/** The widest that most phones load, in pixels. */
+const SMALL = 680
 
 const effortFor = (width: number) => (width <= SMALL ? EFFORT_IF_SMALL : EFFORT)
 
