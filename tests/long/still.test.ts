@@ -1,4 +1,6 @@
 /** Captures of all kinds of pages are whole: at each width, with and without scripts, with motion or less of it. */
+import sharp from 'sharp'
+
 import { pages } from '#content/pages'
 
 import { expect } from '../site/expect.ts'
@@ -28,6 +30,18 @@ test.for(Object.entries(WISHES))(
       }
   },
 )
+
+test('a capture shows a loaded picture out of view with its pixels, not as an empty frame', async ({
+  visit,
+}) => {
+  const { page } = await visit(pages.home.path, { moves: true, width: 768, isFirst: true })
+  await expect.poll(() => page.evaluate(missing)).toEqual([])
+  const picture = page.locator('.showcase .live-picture').first()
+  const clip = (await picture.boundingBox())!
+  expect(clip.y).toBeGreaterThan(page.viewportSize()!.height)
+  const { channels } = await sharp(await page.screenshot({ fullPage: true, clip })).stats()
+  expect(channels[0]!.stdev).toBeGreaterThan(10)
+})
 
 /** What is hidden: how far down the page it begins, and when that was, in seconds. */
 interface Hiding {

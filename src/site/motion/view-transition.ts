@@ -52,9 +52,8 @@ export const shownInView = () =>
 const PATIENCE_MS = 60
 
 /**
- * Has pictures in view drawn in the first frame after a change, as soon as they are loaded: by
- * itself a browser decodes them later, and leaves a slab until then. A picture that is still
- * loading stands on the image that was seen before.
+ * Has pictures in view drawn in the first frame after a change, as soon as they are loaded. A picture
+ * that is still loading stands on the image that was seen before.
  *
  * @param before the images that were shown, from `shownInView`
  * @returns when the change can be shown
@@ -64,7 +63,6 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
     const image = imageOf(element)
     if (!image) return
     image.loading = 'eager'
-    image.decoding = 'sync'
     if (image.naturalWidth) return
     const seen = before.get(key)
     const frame = image.parentElement!
@@ -84,8 +82,6 @@ const isRound = (element: HTMLElement) =>
 const name = (element: HTMLElement, value: string, corners = '') => {
   element.style.setProperty('view-transition-name', value)
   element.style.setProperty('view-transition-class', value && `picture ${corners}`)
-  // A named element is a layer of its own, which is drawn without an image that is decoded later.
-  for (const image of element.querySelectorAll('img')) image.decoding = 'sync'
 }
 
 /**

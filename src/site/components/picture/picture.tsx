@@ -51,7 +51,8 @@ export function Picture(props: PictureProps) {
           height={shown.height}
           loading={isEager ? 'eager' : 'lazy'}
           {...(isEager && { fetchPriority: 'high' })}
-          decoding="async"
+          // Decoded later, it would be missing in a capture, and in the first frames of a change.
+          decoding="sync"
           sizes={sizes}
           srcSet={srcSetOf(shown)}
           // The last attribute: a browser asks for the image as soon as React has set it.
