@@ -25,21 +25,23 @@ export function HeroLines() {
 
   useEffect(() => {
     const moves = () => motion.getSnapshot().hasTag('moving')
-    let end: (() => void) | undefined = () => {}
-    const begin = async () => {
+    const follow = async () => {
       const { followSteps, queueToken } = await import('./line-tokens.ts')
-      end &&= followSteps(lines, (step) => {
+      return followSteps(lines, (step) => {
         // A portrait that is shown at once has not moved.
         const hasMoved = step.event !== 'page.shown'
         if (hasMoved && map.current && moves()) queueToken(map.current, step, moves)
       })
     }
-    // Before that a token costs more than it tells: it was a fifteenth of an untouched page's work.
-    const endWaiting = onFirstSign(() => void begin().catch(() => {}))
+    let following: Promise<() => void> | undefined
+    // On a page that nobody touches, tokens would be a fifteenth of the work, and tell nobody.
+    const endWaiting = onFirstSign(() => {
+      // Without its code no token runs.
+      following = follow().catch(() => () => {})
+    })
     return () => {
       endWaiting()
-      end?.()
-      end = undefined
+      void following?.then((end) => end())
     }
   }, [motion])
 
